@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import classes from './chart.module.css';
 
-/** One bar; `share` is its length, from 0 to 1. */
+/** Bar; `share` is its length, from 0 to 1. */
 export interface Bar {
   key: string;
   label: ReactNode;
   share: number;
-  /** What it stands for, in figures. */
+  /** Figure of the bar. */
   value: ReactNode;
-  /** Less than it should be: drawn hatched, so that it is seen without colour too. */
+  /** Below the expected value. The bar is hatched, so that it is distinguished without color too. */
   isLow?: boolean;
 }
 
-/** Named bars below each other, each with its figure. */
+/** List of bars with names and figures. */
 export const BarList = ({ label, bars }: { label: string; bars: Bar[] }) => (
   <ul className={classes.bars} aria-label={label}>
     {bars.map(({ key, label: name, share, value, isLow }) => (

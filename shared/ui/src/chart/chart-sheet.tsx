@@ -4,7 +4,7 @@ import { Surface } from '../layout/surface';
 import classes from './chart.module.css';
 import { Segments } from '../actions/segments';
 
-/** How the same figures are shown. */
+/** View of the figures. */
 export type ChartView = 'chart' | 'table';
 
 /** Props of `ChartSheet`. */
@@ -14,11 +14,11 @@ export interface ChartSheetProps {
   view: ChartView;
   onView: (view: ChartView) => void;
   chart: ReactNode;
-  /** The figures behind the chart. */
+  /** Table with the figures of the chart. */
   table: ReactNode;
 }
 
-/** A chart with the way to its figures. */
+/** Chart with a switch to the table of its figures. */
 export function ChartSheet({ title, extra, view, onView, chart, table }: ChartSheetProps) {
   const { t } = useTranslation('ui');
   const views = (

@@ -4,15 +4,15 @@ import classes from './chart.module.css';
 /** Props of `ChartTable`. */
 export interface ChartTableProps {
   label: string;
-  /** The first names the rows; the others are figures. */
+  /** The first column has the names of the rows; the others have figures. */
   heads: string[];
   rows: { key: string; cells: ReactNode[] }[];
 }
 
-/** A box that scrolls is a stop of the keyboard, though nothing in it is. */
+/** A scrolling box must be a tab stop if it has no focusable content. */
 const scrolls = { role: 'region', tabIndex: 0 } as const;
 
-/** The figures behind a chart. Long ones scroll, by keyboard too. */
+/** Table with the figures of a chart. A long one scrolls, by keyboard too. */
 export const ChartTable = ({ label, heads, rows }: ChartTableProps) => (
   <div {...scrolls} aria-label={label} className={classes.scroller}>
     <table className={classes.table} aria-label={label}>

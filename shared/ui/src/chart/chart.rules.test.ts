@@ -22,7 +22,7 @@ describe('an axis', () => {
     [[-3], [-3, -2, -1, 0]],
   ])('for %j has lines at %j', (values, ticks) => expect(axisOf(values).ticks).toEqual(ticks));
 
-  test('has every value between its ends', () => {
+  test('contains every value', () => {
     for (const values of [[7, 19], [-1200, 15], [0.4], [99_999, 100_001]]) {
       const axis = axisOf(values);
       for (const value of values) {
@@ -33,7 +33,7 @@ describe('an axis', () => {
   });
 });
 
-test('a line goes from the left to the right edge, higher values further up', () => {
+test('a line goes from the left to the right edge, with higher values further up', () => {
   expect(lineOf([0, 50, 100], axisOf([0, 100]))).toBe('0,100 50,50 100,0');
   expect(placeOf(0, 1)).toBe(50);
 });
@@ -43,4 +43,4 @@ test.each([
   [30, [0, 8, 16, 24]],
   [1, [0]],
   [0, []],
-])('of %i points %j are labelled', (count, labelled) => expect(labelledOf(count)).toEqual(labelled));
+])('of %i points %j have labels', (count, labelled) => expect(labelledOf(count)).toEqual(labelled));

@@ -1,29 +1,29 @@
 import { axisOf, heightOf, labelledOf, lineOf, placeOf } from './chart.rules';
 import classes from './chart.module.css';
 
-/** One moment of a line. */
+/** Point of a line. */
 export interface ChartPoint {
   key: string;
-  /** Below the axis. */
+  /** Label below the axis. */
   label: string;
   value: number;
-  /** What it is compared with. */
+  /** Value of the preceding period. */
   before: number;
-  /** The whole of it in words, for who points at it. */
+  /** Description of the point, displayed on hover. */
   announced: string;
 }
 
 /** Props of `LineChart`. */
 export interface LineChartProps {
-  /** What is drawn and what it comes to, in words. */
+  /** Accessible description with the total. */
   label: string;
   points: ChartPoint[];
-  /** A value beside its line of the axis. */
+  /** Formats a value beside its line of the axis. */
   format: (value: number) => string;
   labels: { now: string; before: string };
 }
 
-/** A line over time and, dashed, the time before. Every figure is in the table beside it. */
+/** Line over time, with the preceding period as a dashed line. All figures are in the table beside it. */
 export function LineChart({ label, points, format, labels }: LineChartProps) {
   const values = points.map(({ value }) => value);
   const before = points.map((point) => point.before);

@@ -1,4 +1,4 @@
-/** Outlines on a 16 × 16 grid, drawn with a stroke of 1.3 in the colour of the text. */
+/** Outlines on a 16 × 16 grid, with a stroke of 1.3 in the text color. */
 export const iconPaths = {
   'arrow-down': 'M8 3v10M4 9l4 4 4-4',
   'arrow-up': 'M8 13V3M4 7l4-4 4 4',

@@ -1,9 +1,9 @@
 import classes from './icon.module.css';
 
-/** The sign of a state, so that no state is told by colour alone. */
+/** Shape of a state, so that states are distinguished without color. */
 export type Shape = 'dot' | 'ring' | 'diamond' | 'triangle' | 'cross' | 'dash' | 'check' | 'half';
 
-/** Meaning of a state; it picks the colour. */
+/** Tone of a state, which determines the color. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
 const filled: Partial<Record<Shape, string>> = {
@@ -20,7 +20,7 @@ const drawn: Partial<Record<Shape, string>> = {
   check: 'm1.5 5.5 2.3 2.200L8.5 2.5',
 };
 
-/** The sign itself, 10 pixels unless told. For the eye only: a word always stands beside it. */
+/** Sign of a state, 10 pixels by default. It is decorative: a label is always beside it. */
 export function ShapeSign({ shape, size = 10 }: { shape: Shape; size?: number }) {
   return (
     <svg className={classes.shape} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true" data-shape={shape}>

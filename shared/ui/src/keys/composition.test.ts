@@ -10,7 +10,7 @@ function fieldIn(area: HTMLElement): HTMLInputElement {
 
 const say = (field: HTMLElement, sign: string) => field.dispatchEvent(new CompositionEvent(sign, { bubbles: true }));
 
-test('a word is being composed from its first key to its last, and nowhere else', () => {
+test('a composition lasts from its first key to its last, in its field only', () => {
   const [here, elsewhere] = [document.createElement('div'), document.createElement('div')];
   const field = fieldIn(here);
   expect(isComposingIn(here)).toBe(false);
@@ -20,7 +20,7 @@ test('a word is being composed from its first key to its last, and nowhere else'
   expect(isComposingIn(here)).toBe(false);
 });
 
-test('it ends with the focus, which leaves the word in its field', () => {
+test('a composition ends when the field loses the focus, and its text remains', () => {
   const area = document.createElement('div');
   const field = fieldIn(area);
   say(field, 'compositionstart');

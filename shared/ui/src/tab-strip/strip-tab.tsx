@@ -7,14 +7,17 @@ import classes from './tab-strip.module.css';
 interface StripTabProps {
   item: StripItem;
   isCurrent: boolean;
-  /** By the Tab key; the others by arrows. */
+  /** Reachable with the Tab key; the other tabs with arrows. */
   isReachable: boolean;
   panelId: string;
   onSelect: () => void;
   onClose: () => void;
 }
 
-/** One tab. Its cross is hidden from assistive technology, which has Delete and the menu of the strip. */
+/**
+ * Tab of an open page. Its close button is hidden from assistive technology, which has the Delete key and the menu of
+ * the strip.
+ */
 export function StripTab({ item, isCurrent, isReachable, panelId, onSelect, onClose }: StripTabProps) {
   const { t } = useTranslation('ui');
   const { label, isPinned, isDirty, canClose } = item;
@@ -23,7 +26,7 @@ export function StripTab({ item, isCurrent, isReachable, panelId, onSelect, onCl
     event.preventDefault();
     if (canClose) onClose();
   };
-  // The browser starts to scroll at the press of the middle button.
+  // Browsers start autoscrolling when the middle button is pressed.
   const onPress = (event: MouseEvent) => event.button === 1 && event.preventDefault();
   return (
     <div

@@ -30,7 +30,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => done.splice(0));
 
-test('one tab is reached by Tab, the others by arrows, and Enter opens', async () => {
+test('one tab is reachable with Tab, the others with arrows, and Enter opens it', async () => {
   const user = await show(strip);
   await user.tab();
   expect(document.activeElement).toBe(tab('Cards'));
@@ -40,12 +40,12 @@ test('one tab is reached by Tab, the others by arrows, and Enter opens', async (
   expect(done).toEqual(['open Create']);
 });
 
-test('typed work is told in words', async () => {
+test('unsaved input is announced', async () => {
   await show(strip);
   expect(tab('Unsaved changes Create')).toBeTruthy();
 });
 
-test('Delete, a middle click and the cross close; what cannot be closed stays', async () => {
+test('Delete, a middle click and the close button close a tab; a tab that cannot be closed stays', async () => {
   const user = await show(strip);
   await user.tab();
   await user.keyboard('{Delete}{ArrowLeft}{Delete}');

@@ -4,12 +4,12 @@ import { stepIndex } from '../step-index';
 import { StripTab } from './strip-tab';
 import classes from './tab-strip.module.css';
 
-/** One open page. */
+/** Open page. */
 export interface StripItem {
   key: string;
   label: string;
   isPinned: boolean;
-  /** It holds typed work. */
+  /** It has unsaved input. */
   isDirty: boolean;
   canClose: boolean;
 }
@@ -19,27 +19,27 @@ export interface TabStripProps {
   label: string;
   items: StripItem[];
   current: string | null;
-  /** Id of what the tabs switch. */
+  /** Id of the element that the tabs switch. */
   panelId: string;
   onSelect: (key: string) => void;
   onClose: (key: string) => void;
-  /** At the right end, beside the tabs: their menu. */
+  /** Content at the right end: the menu of the tabs. */
   end?: ReactNode;
 }
 
 /**
- * Open pages. Arrows move along them and Enter opens one: a page is more than a view, so it is not opened in
- * passing. Delete and a middle click close; the cross is for the pointer only.
+ * Tabs of the open pages. Arrows only move the focus and Enter opens a page, because opening one is expensive. Delete
+ * and a middle click close; the close button is for pointers only.
  */
 export function TabStrip({ label, items, current, panelId, onSelect, onClose, end }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = items.findIndex(({ key }) => key === current);
   useEffect(() => {
-    // Not there in every environment; without it the tab is still reachable through the menu.
+    // `scrollIntoView` is missing in jsdom.
     const show = () => list.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     show();
     window.addEventListener('resize', show);
-    // A title that comes later moves what stands behind it.
+    // A title that changes later moves the tabs after it.
     const widths = 'ResizeObserver' in window ? new ResizeObserver(show) : null;
     for (const tab of list.current?.children ?? []) widths?.observe(tab);
     return () => {

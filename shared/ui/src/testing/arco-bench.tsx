@@ -1,4 +1,4 @@
-// A page for `npm run bench -- arco`: one component, of the kit or of Arco, as the address names it.
+// Page for `npm run bench -- arco`: one component of the kit or of Arco, selected by the address.
 import '../adapter';
 import '@arco-design/web-react/es/style/index.css';
 import '../theme/theme.css';

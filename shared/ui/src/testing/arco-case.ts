@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A component of the kit and its counterpart of Arco, each with what it loads: the bench counts those bytes. */
+/** Component of the kit and its counterpart in Arco. Each is loaded separately, because the bench counts the bytes. */
 export interface Case {
   kit: () => Promise<ReactElement>;
   arco: () => Promise<ReactElement>;

@@ -1,7 +1,7 @@
 import { type Case, facts, label, nothing, options, views } from './arco-case';
 import { shownCases } from './arco-shown-cases';
 
-/** By name, as ADR 0008 lists them; each loads its styles as Arco says, with those that they build on. */
+/** Cases by name, as in ADR 0008. Each loads its styles and their dependencies, as Arco's documentation requires. */
 export const cases: Record<string, Case> = {
   Select: {
     kit: async () => {

@@ -1,7 +1,7 @@
 import { useField } from '../form/use-field';
 import { type Case, facts, label, nothing, views } from './arco-case';
 
-/** By name, as ADR 0008 lists them: fields, what is shown, and what leads through the console. */
+/** Cases by name, as in ADR 0008: fields, displayed values, and navigation. */
 export const shownCases: Record<string, Case> = {
   TextInput: {
     kit: async () => {
@@ -201,7 +201,7 @@ export const shownCases: Record<string, Case> = {
   },
 };
 
-/** An input that takes what the field around it says. */
+/** Input with the attributes of the field around it. */
 function FieldInput() {
   return <input {...useField({ id: undefined, label: undefined })} />;
 }

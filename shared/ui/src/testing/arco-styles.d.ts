@@ -1,4 +1,4 @@
-/** Styles of Arco with those that they build on; it comes without types of them. */
+/** Arco's styles with their dependencies; Arco has no types for them. */
 declare module '@arco-design/web-react/es/Button/style/css.js';
 declare module '@arco-design/web-react/es/Checkbox/style/css.js';
 declare module '@arco-design/web-react/es/DatePicker/style/css.js';

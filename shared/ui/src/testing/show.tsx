@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { uiLocales } from '../locales/ui-locales';
 import { UiProvider } from '../ui-provider';
 
-/** For tests: shows a component with its texts and returns the user who works with it. */
+/** Renders a component with its texts in a test, and returns the user that operates it. */
 export async function show(element: ReactElement, locale: Locale = 'en-US'): Promise<UserEvent> {
   await startI18n(locale, { ui: uiLocales });
   render(<UiProvider locale={locale}>{element}</UiProvider>);

@@ -1,4 +1,4 @@
-// A page for `npm run bench -- table`: one table of so many rows, in the manner that the address names.
+// Page for `npm run bench -- table`: a table whose number of rows and variant are in the address.
 import '../adapter';
 import '../theme/theme.css';
 import '@arco-design/web-react/es/Table/style/css.js';
@@ -92,7 +92,7 @@ function Arco({ rows, isVirtual }: { rows: Row[]; isVirtual: boolean }) {
   );
 }
 
-/** Tells how long it took from the click until the first frame with the table. */
+/** Reports the time from the click until the first frame with the table. */
 function Painted({ since, children }: { since: number; children: ReactElement }) {
   useEffect(() => {
     const channel = new MessageChannel();

@@ -1,10 +1,10 @@
 import type { NoticeTone } from '../states/notice';
 import { toastStore, type ToastAction } from './toast-store';
 
-/** Shows a short message at the edge of the window; works from any React root and outside of React. */
+/** Displays a toast. Works in any React root and outside of React. */
 export function notify(text: string, { tone = 'ok', action }: { tone?: NoticeTone; action?: ToastAction } = {}): void {
   toastStore.add({ text, tone, action });
 }
 
-/** `notify` for those who expect a hook. */
+/** `notify` as a hook, for libraries that expect one. */
 export const useToast = (): typeof notify => notify;

@@ -3,7 +3,7 @@ import { show } from '../testing/show';
 import { notify } from './notify';
 import { ToastHost } from './toast-host';
 
-test('a message from anywhere appears, can be acted on and closed', async () => {
+test('a toast from outside of React is displayed, has an action, and can be closed', async () => {
   const done: string[] = [];
   const user = await show(<ToastHost />);
   act(() => notify('Card frozen', { action: { label: 'Unfreeze', onSelect: () => done.push('unfreeze') } }));
@@ -16,7 +16,7 @@ test('a message from anywhere appears, can be acted on and closed', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what was done last is said alone; what failed stays until it is closed', async () => {
+test('a newer success replaces an older one; a failure remains until it is closed', async () => {
   await show(<ToastHost />);
   act(() => notify('Could not be saved', { tone: 'bad' }));
   act(() => notify('Card frozen'));

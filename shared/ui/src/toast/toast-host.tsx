@@ -8,16 +8,16 @@ import classes from './toast.module.css';
 
 const shownMs = 6_000;
 
-/** Without them toasts lie below dialogs, as they always did. */
+/** Without popover support, toasts are below dialogs. */
 const hasPopovers = 'showPopover' in HTMLElement.prototype;
 
-/** Where toasts appear; the shell has exactly one. */
+/** Container of the toasts; the shell has exactly one. */
 export function ToastHost() {
   const { t } = useTranslation('ui');
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const host = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
-  // Of what lies over the page the last that was shown is on top: over the dialog that it is about, too.
+  // The top layer is in the order of display. Displaying the host again moves it above a dialog that was opened later.
   useEffect(() => {
     const element = host.current;
     if (!element || newest === undefined || !hasPopovers) return;
@@ -33,7 +33,7 @@ export function ToastHost() {
   );
 }
 
-/** Goes after a while, but not while someone reads it with the pointer or the focus on it. */
+/** Toast that disappears after a while, except while it is hovered or focused. */
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('ui');
   const [isHeld, setHeld] = useState(false);

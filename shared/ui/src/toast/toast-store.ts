@@ -1,13 +1,13 @@
 import type { NoticeTone } from '../states/notice';
 
-/** A short message that goes by itself. */
+/** Short message that disappears by itself. */
 export interface Toast {
   id: number;
   tone: NoticeTone;
   text: string;
   action?: ToastAction | undefined;
 }
-/** The one thing that can be done from a toast. */
+/** The single action of a toast. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;
@@ -23,7 +23,7 @@ const replace = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** The toasts of the page: one list for all React roots, since the package is a singleton. */
+/** Toasts of the page. All React roots share this list, because the package is a singleton. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -33,7 +33,7 @@ export const toastStore = {
   close: (id: number): void => replace(toasts.filter((toast) => toast.id !== id)),
   add: (toast: Omit<Toast, 'id'>): void => {
     lastId += 1;
-    // What was done before is no news once something else is done, and may be true no more.
+    // A message about an earlier success is outdated after the next one.
     const others = toast.tone === 'ok' ? toasts.filter(({ tone, action }) => tone !== 'ok' || action) : toasts;
     replace([...others, { ...toast, id: lastId }].slice(-shownMax));
   },
