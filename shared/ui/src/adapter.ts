@@ -1,2 +1,5 @@
-/** React 19 took `createRoot` out of `react-dom`; Arco asks for it there unless this has run before any of its parts. */
+/**
+ * React 19 removed `createRoot` from `react-dom`. Arco fails without it unless this adapter is imported before any of
+ * its components.
+ */
 import '@arco-design/web-react/es/_util/react-19-adapter';

@@ -7,6 +7,6 @@ interface Click {
   shiftKey: boolean;
 }
 
-/** A click that means "go there", not "open elsewhere", "download" or "select". */
+/** Returns whether a click navigates in this tab: it does not open another tab, download or select text. */
 export const isPlainClick = ({ button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
   button === 0 && !defaultPrevented && !altKey && !ctrlKey && !metaKey && !shiftKey;

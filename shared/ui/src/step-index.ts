@@ -1,7 +1,7 @@
 const rowKeys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 const columnKeys: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Where a key leads in a ring of `length`, or -1 where the key does not move. */
+/** Returns the index that a key selects in a ring of `length` items, or -1 for other keys. */
 export function stepIndex(key: string, from: number, length: number, axis: 'row' | 'column'): number {
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;

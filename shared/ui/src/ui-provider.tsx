@@ -3,10 +3,10 @@ import { currentLocale, type Locale } from '@console/i18n';
 
 const LocaleContext = createContext<Locale | null>(null);
 
-/** Tells the components of one React root which language is shown. */
+/** Provides the displayed language to the components of one React root. */
 export const UiProvider = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <LocaleContext value={locale}>{children}</LocaleContext>
 );
 
-/** The language that is shown, also without a provider. */
+/** Returns the displayed language, also without a provider. */
 export const useLocale = (): Locale => use(LocaleContext) ?? currentLocale();

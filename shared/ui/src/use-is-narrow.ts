@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width of the window below so many pixels, as a store. */
+/** Store that is true while the window is narrower than the given number of pixels. */
 const below = (px: number) => {
   const query = `(width < ${px}px)`;
   const subscribe = (listener: () => void) => {
@@ -14,8 +14,8 @@ const below = (px: number) => {
 const phone = below(768);
 const tablet = below(1280);
 
-/** Whether the window is as narrow as a phone: rows have two lines, the menu is a bar at the bottom. */
+/** Returns whether the window is as narrow as a phone: rows have two lines, and the menu is a bar at the bottom. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches);
 
-/** Whether the window has no room to spare, as on a tablet: the menu is folded unless somebody unfolds it. */
+/** Returns whether the window is as narrow as a tablet: the menu is collapsed by default. */
 export const useIsSmall = (): boolean => useSyncExternalStore(tablet.subscribe, tablet.matches);

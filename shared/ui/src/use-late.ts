@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once the component has been there for `delayMs`. */
+/** Returns false at first, and true after the component has been mounted for `delayMs`. */
 export function useLate(delayMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

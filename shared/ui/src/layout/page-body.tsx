@@ -5,15 +5,15 @@ import classes from './layout.module.css';
 /** Props of `PageBody`. */
 export interface PageBodyProps {
   children: ReactNode;
-  /** A column at the right: facts (320) or a summary (304); below the rest on narrow windows. */
+  /** Column at the right: facts (320 px) or a summary (304 px); below the content on narrow windows. */
   side?: ReactNode;
-  /** Above both columns: the `PageHeader` of a page with a side. */
+  /** Content above both columns: the `PageHeader` of a page with a side column. */
   head?: ReactNode;
-  /** Stays at the lower edge: the `FormFooter` of a form. */
+  /** Content at the lower edge: the `FormFooter` of a form. */
   footer?: ReactNode;
-  /** A small line at the end: what holds for all that is above it, such as the zone of its times. */
+  /** Small line at the end that applies to the whole page, such as the time zone. */
   note?: ReactNode;
-  /** Takes exactly the height there is, so that only the rows of a list scroll. */
+  /** Takes exactly the available height, so that only the rows of a list scroll. */
   fill?: boolean;
 }
 

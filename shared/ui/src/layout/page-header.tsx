@@ -8,15 +8,15 @@ export interface PageHeaderProps {
   count?: number;
   /** `count` is an estimate. */
   countIsAbout?: boolean;
-  /** A badge or remark after the title. */
+  /** Badge or remark after the title. */
   extra?: ReactNode;
-  /** One line below the title. */
+  /** Line below the title. */
   description?: ReactNode;
-  /** The page's actions, the primary one last. */
+  /** Actions of the page, primary one last. */
   children?: ReactNode;
 }
 
-/** Name of the page, how many, and what can be done here. */
+/** Header of a page: title, number of records, and actions. */
 export function PageHeader({ title, count, countIsAbout = false, extra, description, children }: PageHeaderProps) {
   return (
     <header className={classes.pageHead}>

@@ -5,16 +5,16 @@ import classes from './layout.module.css';
 /** Props of `Surface`. */
 export interface SurfaceProps {
   title?: ReactNode;
-  /** A remark beside the title. */
+  /** Remark beside the title. */
   extra?: ReactNode;
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   actions?: ReactNode;
-  /** No padding, for what brings its own edges: a table, a timeline. */
+  /** Without padding, for content with its own edges: a table, a timeline. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** One white sheet with an edge; the parts of a page. */
+/** White surface with a border, for a part of a page. */
 export function Surface({ title, extra, actions, flush, children }: SurfaceProps) {
   return (
     <section className={classes.surface}>

@@ -4,7 +4,7 @@ import { Count } from '../values/badge';
 import { stepIndex } from '../step-index';
 import classes from './layout.module.css';
 
-/** One view; `count` is how many it holds. */
+/** Tab; `count` is the number of its records. */
 export interface Tab {
   key: string;
   label: string;
@@ -17,11 +17,11 @@ export interface TabsProps {
   items: Tab[];
   current: string;
   onChange: (key: string) => void;
-  /** Id of what the tabs switch, where one element holds it. */
+  /** Id of the element that the tabs switch, if there is only one. */
   panelId?: string;
 }
 
-/** Views of one thing. Arrow keys move and choose, as the ARIA practices have it. */
+/** Tabs for views of one page. Arrow keys move the focus and select, as in the ARIA practices. */
 export function Tabs({ label, items, current, onChange, panelId }: TabsProps) {
   const id = useId();
   const move = keyHandler((event) => {

@@ -21,18 +21,18 @@ const sixth = (steps: string[]) => parse(steps[5] ?? '');
 describe.each(seeds)('the brand of %s', (seed) => {
   const { light, dark, accentLight, accentDark } = brandOf(seed);
 
-  test('carries white text', () => {
+  test('has enough contrast under white text', () => {
     expect(contrast(sixth(light), white)).toBeGreaterThanOrEqual(5.2);
     expect(contrast(sixth(dark), white)).toBeGreaterThanOrEqual(4.7);
     for (const pressed of light.slice(6)) expect(contrast(parse(pressed), white)).toBeGreaterThanOrEqual(5.2);
   });
 
-  test('reads as text on both surfaces', () => {
+  test('has enough contrast as text on both surfaces', () => {
     expect(contrast(parse(accentLight), surface.light)).toBeGreaterThanOrEqual(5.2);
     expect(contrast(parse(accentDark), surface.dark)).toBeGreaterThanOrEqual(6.9);
   });
 
-  test('leaves text readable on its tints', () => {
+  test('has enough contrast under text on its tints', () => {
     expect(contrast(parse(light[0] ?? ''), textOn.light)).toBeGreaterThanOrEqual(7);
     expect(contrast(parse(dark[0] ?? ''), textOn.dark)).toBeGreaterThanOrEqual(7);
     expect(contrast(parse(light[0] ?? ''), parse(accentLight))).toBeGreaterThanOrEqual(4.5);
@@ -40,7 +40,7 @@ describe.each(seeds)('the brand of %s', (seed) => {
   });
 });
 
-test('indigo keeps its seed and lands where the look has it', () => {
+test('indigo retains its seed and has the colors of the theme', () => {
   const { light, dark, accentDark } = brandOf('#34398F');
   const near = (one: string, other: string) =>
     parse(one).every((value, index) => Math.abs(value - (parse(other)[index] ?? 0)) <= 4);

@@ -1,10 +1,13 @@
 type Triple = readonly [number, number, number];
 
-/** The steps that one seed gives: `light` and `dark` each hold ten `r, g, b`, as Arco's variables want them. */
+/** Color steps from one seed: `light` and `dark` have ten `r, g, b` values each, in the format of Arco's variables. */
 export interface Brand {
   light: string[];
   dark: string[];
-  /** Links, bars and focus; on dark a colour of its own, since no single one carries white text and reads as text. */
+  /**
+   * Color of links, bars and focus. The dark one is separate, because no single color has enough contrast both under
+   * white text and as text.
+   */
   accentLight: string;
   accentDark: string;
 }
@@ -12,7 +15,7 @@ export interface Brand {
 const white: Triple = [255, 255, 255];
 const darkSurface: Triple = [0x16, 0x19, 0x1f];
 
-/** Lightness and share of the seed's chroma of each step; step 6 is the seed and is filled in. */
+/** Lightness, and share of the seed's chroma, of each step. Step 6 is the seed and is inserted. */
 const lightSteps: readonly [number, number][] = [
   [0.972, 0.096],
   [0.94, 0.206],
@@ -38,7 +41,7 @@ const darkSteps: readonly [number, number][] = [
   [0.88, 0.35],
 ];
 
-/** All steps of a seed such as `#34398F`: its hue stays, lightness and chroma follow the two tables. */
+/** Returns all steps of a seed such as `#34398F`: with its hue, and lightness and chroma from the two tables. */
 export function brandOf(seed: string): Brand {
   const [, chroma, hue] = toOklch(parse(seed));
   const fillLight = darken(seed, (colour) => contrast(colour, white) >= 5.2);
@@ -60,20 +63,20 @@ function darken(seed: string, enough: (colour: Triple) => boolean): Triple {
   return search(toOklch(colour), -0.004, enough);
 }
 
-/** Walks the lightness until the colour is enough; black and white end every walk. */
+/** Changes the lightness until the condition is met, at most to black or white. */
 function search([from, chroma, hue]: Triple, step: number, enough: (colour: Triple) => boolean): Triple {
   let lightness = from;
   while (lightness > 0 && lightness < 1 && !enough(fromOklch([lightness, chroma, hue]))) lightness += step;
   return fromOklch([Math.min(1, Math.max(0, lightness)), chroma, hue]);
 }
 
-/** WCAG contrast of two colours, 1 to 21. */
+/** Returns the WCAG contrast of two colors, from 1 to 21. */
 export function contrast(one: Triple, other: Triple): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** `r, g, b` or `#rrggbb` as numbers. */
+/** Parses `r, g, b` or `#rrggbb`. */
 export function parse(colour: string): Triple {
   const parts = colour.startsWith('#')
     ? (colour.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16))
@@ -95,7 +98,7 @@ const toByte = (value: number) => {
   return Math.round((held <= 0.0031308 ? held * 12.92 : 1.055 * held ** (1 / 2.4) - 0.055) * 255);
 };
 
-/** Lightness, chroma and hue in radians, after Björn Ottosson's OKLab. */
+/** Converts a color to lightness, chroma and hue in radians (OKLab by Björn Ottosson). */
 function toOklch(colour: Triple): Triple {
   const [red, green, blue] = linear(colour);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

@@ -1,6 +1,6 @@
 import { setBrand } from './brand';
 
-test('a brand is written as variables for both themes, without a style element', () => {
+test('a brand sets variables for both themes without a style element', () => {
   setBrand('#0C6B73');
   const { style } = document.documentElement;
   expect(style.getPropertyValue('--brand-light-6')).toBe('12, 107, 115');

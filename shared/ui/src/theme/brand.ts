@@ -1,6 +1,6 @@
 import { brandOf } from './brand.rules';
 
-/** Paints the console in the colour of its company. The theme picks the light or the dark steps by itself. */
+/** Sets the company's brand color. The theme selects the light or dark steps. */
 export function setBrand(seedHex: string): void {
   const { light, dark, accentLight, accentDark } = brandOf(seedHex);
   const { style } = document.documentElement;
