@@ -17,13 +17,13 @@ import { remoteFaultRoutes } from './release/remote-fault.routes';
 import { renewRelease } from './release/renew.actions';
 import { objectSweep } from './store/sweep-objects';
 
-/** A signature is written anew once it is an hour old. */
+/** Polling interval for signature renewal; a signature is renewed once it is an hour old. */
 const renewalMs = 60_000;
 
-/** A version that breaks for everybody is taken back within seconds of the last complaint that it takes. */
+/** Short polling interval: a broken version must be rolled back within seconds of the last fault report it takes. */
 const guardMs = 2_000;
 
-/** What nobody lists takes room only after a day. */
+/** Long polling interval: an unlisted object is deleted only after a day. */
 const sweepMs = 60 * 60_000;
 
 export const deliveryModule: Module = {

@@ -15,7 +15,7 @@ import type { Asset } from './release/builds';
 import type { Who } from './release/subject.query';
 import { findVisitorBrand } from './document/visitor-brand.query';
 
-/** The shell, the files of remotes and their manifests, and the document that begins with them. */
+/** Served paths: files of the shell and the remotes, manifests, and the HTML document. */
 export const deliveryServed: ServedRoute[] = [
   { path: '/s/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: shellAnswer, isPart: true },
   { path: '/m/*', access: 'public', cache: 'immutable', headers: dataHeaders, answer: manifestAnswer, isPart: true },
@@ -44,7 +44,7 @@ async function shellAnswer(request: FastifyRequest, app: App): Promise<Served> {
 async function remoteAnswer(request: FastifyRequest, app: App): Promise<Served> {
   const { config, releases } = app.deps;
   const found = await releases.asset(pathOf(request), config.hasDevRemotes ? visitorOf(request) : { by: 'nobody' });
-  // What is one developer's alone is kept by no cache, which does not know who asks.
+  // A shared cache cannot tell users apart, so the build of one developer must not be cached.
   return { ...assetAnswer(request, found?.asset), ...(found?.isOwn && { cache: 'never' }) };
 }
 
@@ -54,7 +54,7 @@ function assetAnswer(request: FastifyRequest, asset: Asset | null | undefined): 
   return { type: asset.type, body: asset.brotli, headers: inBrotli };
 }
 
-/** The exact text, packed on the way: its digest is its address, so there is nothing else that it could be. */
+/** Serves the manifest byte for byte, compressed in transit: the address contains the digest of the text. */
 async function manifestAnswer(request: FastifyRequest, app: App): Promise<Served> {
   const [, digest] = /^\/m\/([0-9a-f]{64})\.json$/.exec(pathOf(request)) ?? [];
   const text = digest === undefined ? null : await app.deps.releases.manifest(digest);
@@ -64,7 +64,7 @@ async function manifestAnswer(request: FastifyRequest, app: App): Promise<Served
     : { type: json, body: text, headers: vary };
 }
 
-/** Files and calls that do not exist are not pages; everything else is for the shell to decide. */
+/** Paths of missing files and API operations are no pages; the shell's routing handles all other paths. */
 const isPage = (pathname: string) => !pathname.startsWith('/admin/') && !/\.\w+$/.test(pathname);
 
 async function documentAnswer(request: FastifyRequest, app: App): Promise<Served> {
@@ -86,7 +86,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
     offer,
   });
   const mayResumeFlow = cookieSecretOf(request, 'self-onboarding') !== null;
-  // Whoever is signed in is so before anything is painted: title and icon are those of their company from the start.
+  // For a signed-in user the first paint already has the title and icon of their company.
   const own = await findVisitorBrand(database.owner, visitor);
   const shown = own ? ownBrandOf(own) : brand;
   const body = documentOf({ pathname, brand: shown, boot, release, mayResumeFlow, shell: builds.shell });
@@ -100,7 +100,7 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   return { type: html, body: packed(body), headers: { ...inBrotli, ...policy } };
 }
 
-/** Whose document it is, before anybody is signed in: what only some users get depends on it. */
+/** Identifies the visitor by the resume cookie, because a canary or development version depends on the user. */
 function visitorOf(request: FastifyRequest): Who {
   const secret = cookieSecretOf(request, 'vcc');
   return secret ? { by: 'resume', resumeHash: secretHash(secret) } : { by: 'nobody' };

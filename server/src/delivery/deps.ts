@@ -12,7 +12,7 @@ declare module '../platform/deps' {
     shellFiles: ShellFiles;
     /** What is live for whom, and its files. */
     releases: Releases;
-    /** Keys of releases. */
+    /** Keys that sign and verify releases. */
     keys: Keys;
     /** Files of versions. */
     store: ObjectStore;
@@ -21,7 +21,7 @@ declare module '../platform/deps' {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Streams to pages: what happens is sent to those whom it concerns. */
+    /** Event streams to open pages. */
     events: EventHub;
   }
 }

@@ -22,7 +22,7 @@ const releases = [
 ];
 const window = { remotes: ['cards', 'accounts', 'shell'], from: new Date('2026-03-09T05:00:00.000Z') };
 
-test('a window begins with what was live then, and tells what changed since, each remote by itself', () => {
+test('each remote has the version that was live when the window began, then its changes within the window', () => {
   expect(
     changesOf(releases, window).map(({ remote, at, kind, live, canary }) => [
       remote,
@@ -40,7 +40,7 @@ test('a window begins with what was live then, and tells what changed since, eac
   ]);
 });
 
-test('a remote that came within the window begins when it came', () => {
+test('a remote first released within the window begins at its first release', () => {
   expect(changesOf(releases, { remotes: ['accounts'], from: new Date('2026-03-08T00:00:00.000Z') })).toMatchObject([
     { at: '2026-03-09T02:00:00.000Z', live: '1.0.0' },
   ]);

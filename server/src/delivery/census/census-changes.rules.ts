@@ -1,14 +1,14 @@
 import type { CensusChange } from '@console/contracts/devops';
 import type { LivePlan } from '@console/contracts/release';
 
-/** A release, as far as its changes are told. */
+/** Fields of a release from which changes are computed. */
 export interface Released {
   kind: CensusChange['kind'];
   madeAt: string;
   remotes: Readonly<Record<string, LivePlan>>;
 }
 
-/** What was live of a remote at a time. */
+/** Live and canary version of a remote in one release. */
 function standingOf(plan: LivePlan | undefined): Pick<CensusChange, 'live' | 'canary'> {
   const lanes = plan?.lanes ?? [];
   const canary = lanes.find(({ audience }) => audience.to !== 'everyone');
@@ -25,7 +25,10 @@ const isSame = (one: Pick<CensusChange, 'live' | 'canary'>, other: Pick<CensusCh
   one.canary?.version === other.canary?.version &&
   one.canary?.percent === other.canary?.percent;
 
-/** What became of each remote since a moment, begun by what was live then; releases come with the newest first. */
+/**
+ * Returns the version changes of each remote since `from`. The first entry of a remote is the version that was live at
+ * `from`. Expects the releases newest first.
+ */
 export function changesOf(
   releases: readonly Released[],
   { remotes, from }: { remotes: readonly string[]; from: Date },

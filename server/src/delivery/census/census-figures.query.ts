@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql';
 interface Window {
   from: Date;
   partSeconds: number;
-  /** What happens at the very end of the window belongs to its last part. */
+  /** Events at the exact end of the window are counted in the last part. */
   partsCount: number;
 }
 
@@ -19,7 +19,7 @@ const figureRow = {
   faultySessions: int,
 };
 
-/** Figures since a moment, by version, by remote and by part of the window; of the company of the transaction. */
+/** Returns figures since `from` per version, per remote and per part of the window, for the transaction's company. */
 export async function findFigures(db: Db, { from, partSeconds, partsCount }: Window): Promise<Figure[]> {
   const partOf = (column: string) =>
     sql`least(${partsCount}::int - 1,

@@ -8,7 +8,7 @@ import { sql } from '../../platform/db/sql';
 
 let test: TestApp;
 let devops: Record<string, string>;
-/** A first release has the number of its moment. */
+/** Read from the census: the first release's number is derived from the time. */
 let live: number;
 beforeAll(async () => {
   test = await openTestApp();
@@ -44,7 +44,7 @@ const cardsIn = async () => {
   return found;
 };
 
-it('counts who runs what, with the share of each version', async () => {
+it('sessions and pages are counted for each version, with its share', async () => {
   const [one, other] = [await test.signIn('operations'), await test.signIn('support')];
   await test.call(reportPage, page(), one);
   await test.call(reportPage, page({ pageId: 'page-0002' }), one);
@@ -64,7 +64,7 @@ it('counts who runs what, with the share of each version', async () => {
   ]);
 });
 
-it('says who waits, for what and since when', async () => {
+it('a page that waits for an update is listed with its user, the reason and the start of the wait', async () => {
   const user = await test.signIn('operations');
   await test.call(reportPage, page(waiting('DIRTY')), user);
   const since = test.clock.now.toISOString();
@@ -82,7 +82,7 @@ it('says who waits, for what and since when', async () => {
 it.each([
   [true, 'HIDDEN'],
   [false, 'UNHEARD'],
-])('a page that has not heard of the release waits too (hidden: %s)', async (isHidden, why) => {
+])('a page that has not received the newest release counts as waiting (hidden: %s)', async (isHidden, why) => {
   await test.call(
     reportPage,
     page({ releaseNumber: 0, isHidden, ...running('0.9.0') }),
@@ -91,13 +91,13 @@ it.each([
   expect((await census()).reasons).toEqual([{ why, pages: 1 }]);
 });
 
-it('a version that is refused by a page is counted as failed', async () => {
+it('a page that could not use the new version is counted as failed', async () => {
   const remotes = [{ remote: 'cards', version: '0.9.0', state: { at: 'FAILED' as const, wanted: '1.0.0' } }];
   await test.call(reportPage, page({ remotes }), await test.signIn('operations'));
   expect(await cardsIn()).toMatchObject({ failed: 1, current: 0 });
 });
 
-it('pages of sessions that ended and pages that fell silent are not counted', async () => {
+it('pages of ended sessions and pages without a recent report are not counted', async () => {
   const [left, silent] = [await test.signIn('operations'), await test.signIn('support')];
   await test.call(reportPage, page(), left);
   await test.call(reportPage, page(), silent);
@@ -107,7 +107,7 @@ it('pages of sessions that ended and pages that fell silent are not counted', as
   expect(await census()).toMatchObject({ sessions: 0, pages: 0 });
 });
 
-it('shows mount times and faulty sessions by version and over time', async () => {
+it('mount times and faulty sessions are returned by version and over time', async () => {
   const user = await test.signIn('operations');
   const mounts = Array.from({ length: 20 }, (_, index) => ({
     remote: 'cards',
@@ -128,13 +128,13 @@ it('shows mount times and faulty sessions by version and over time', async () =>
   expect(trend.at(-1)).toMatchObject({ mounts: 20, faultySessions: 1 });
 });
 
-it('people of another company are in another census, and who may not look sees none', async () => {
+it('pages of another company are not counted, and a user without the permission is refused', async () => {
   await test.call(reportPage, page(), await test.signIn('owner.zh'));
   expect(await census()).toMatchObject({ sessions: 0 });
   expect(await test.post(queryCensus.path, { hours: 24 }, await test.signIn('support'))).toMatchObject({ code: 1403 });
 });
 
-it('says what whoever asks may do with each remote, and nothing of the shell', async () => {
+it('each remote lists the grants of the calling user, and the shell lists none', async () => {
   const grantsIn = async (headers: Record<string, string>) =>
     Object.fromEntries(
       (await test.call(queryCensus, { hours: 24 }, headers)).remotes.map(({ remote, grants }) => [remote, grants]),
@@ -145,7 +145,7 @@ it('says what whoever asks may do with each remote, and nothing of the shell', a
   });
 });
 
-it('a report is no sign of life', async () => {
+it('a page report does not extend the idle timeout of its session', async () => {
   const user = await test.signIn('support');
   test.clock.advance(800);
   await test.call(reportPage, page(), user);
@@ -154,7 +154,7 @@ it('a report is no sign of life', async () => {
   devops = await test.signIn('devops');
 });
 
-it('one session cannot fill the table', async () => {
+it('one session stores at most 50 pages', async () => {
   const user = await test.signIn('support');
   for (let index = 0; index < 52; index += 1) {
     test.clock.advance(0.01);

@@ -11,13 +11,13 @@ import { findFigures } from './census-figures.query';
 import { countPages, reasonsOf, remoteOf, runsOf, waitingOf } from './census.rules';
 import { findOpenPages, storeMounts, storePage, storeTries } from './session-page.store';
 
-/** More than a week has. */
+/** Upper bound of releases read for the changes; a week has fewer. */
 const releasesMost = 200;
 
-/** So many points make a line that can be read. */
+/** Number of points in a trend chart; more would be hard to read. */
 const partsCount = 24;
 
-/** Pages tell what they run; operations see who runs what. */
+/** Routes for version reports of open pages, and for the census of versions that operators see. */
 export function censusRoutes(app: App): void {
   const shell = app.deps.builds.shell.version;
 
@@ -31,7 +31,7 @@ export function censusRoutes(app: App): void {
 
   mount(app, queryCensus, async ({ hours }, context) => {
     const { db, actor, now } = context;
-    // Names of people are in it, of every merchant of the company.
+    // The census contains user names of all merchants, so users limited to one merchant or channel are refused.
     refuseParts(actor);
     const newest = await findNewest(db);
     const live = { number: newest?.number ?? 0, remotes: newest?.remotes ?? {}, shell };

@@ -1,7 +1,7 @@
 import type { CensusRemote, CensusVersion, PendingReason, WaitingPage } from '@console/contracts/devops';
 import type { LivePlan, RemoteRun } from '@console/contracts/release';
 
-/** A page that is open now, and whose it is. */
+/** An open page with its session and user. */
 export interface OpenPage {
   sessionId: string;
   nickname: string;
@@ -23,7 +23,7 @@ export interface Figure {
   faultySessions: number;
 }
 
-/** What is live: the number of the release, its plan by remote, and the version of the shell. */
+/** The live release's number and plan by remote, and the version of the shell. */
 export interface LiveNow {
   number: number;
   remotes: Readonly<Record<string, LivePlan>>;
@@ -33,7 +33,7 @@ export interface LiveNow {
 type Standing =
   { at: 'CURRENT' } | { at: 'FAILED' } | { at: 'PENDING'; wanted: string | null; why: PendingReason; since: Date };
 
-/** One remote in one page, and how far it is. */
+/** One remote in one page, with the status of its update. */
 export interface Run {
   page: OpenPage;
   remote: string;
@@ -44,7 +44,7 @@ export interface Run {
 const isInPlan = (plan: LivePlan | undefined, version: string): boolean =>
   plan?.lanes.some((lane) => lane.version === version) ?? false;
 
-/** A page that has not heard of the newest release waits too, where it runs a version that nobody has any more. */
+/** A page that has not received the newest release is also pending if its version is no longer part of the plan. */
 function standingOf(page: OpenPage, { remote, version, state }: RemoteRun, live: LiveNow): Standing {
   if (state.at === 'FAILED') return { at: 'FAILED' };
   if (state.at === 'PENDING')
@@ -65,7 +65,7 @@ export const runsOf = (pages: readonly OpenPage[], live: LiveNow): Run[] =>
     })),
   ]);
 
-/** A page is as far as its slowest remote. */
+/** Counts each page once, by its worst remote: failed before pending before current. */
 export function countPages(runs: readonly Run[]): { current: number; pending: number; failed: number } {
   const pagesAt = (at: Standing['at']) => new Set(runs.filter(({ standing }) => standing.at === at).map((r) => r.page));
   const failed = pagesAt('FAILED');
@@ -93,7 +93,7 @@ function kindOf(live: LiveNow, remote: string, version: string): CensusVersion['
   return lanes.length > 0 ? 'CANARY' : 'OLDER';
 }
 
-/** Moments at which the parts of the window begin. */
+/** Start times of the parts of the window. */
 type Parts = readonly Date[];
 
 interface RemoteFigures {
@@ -101,11 +101,11 @@ interface RemoteFigures {
   figures: readonly Figure[];
   live: LiveNow;
   parts: Parts;
-  /** What whoever asks may do with the remote. */
+  /** Grants of the calling user for the remote. */
   grants: CensusRemote['grants'];
 }
 
-/** One row of the table: a remote with its versions, the one with most pages first. */
+/** Builds one table row: a remote with its versions, those with the most pages first. */
 export function remoteOf(remote: string, { runs, figures, live, parts, grants }: RemoteFigures): CensusRemote {
   const own = runs.filter((run) => run.remote === remote);
   const about = figures.filter((figure) => figure.remote === remote);
@@ -127,7 +127,7 @@ export function remoteOf(remote: string, { runs, figures, live, parts, grants }:
   };
 }
 
-/** What pages wait for, the most frequent first. A page that waits for two things counts for each. */
+/** Pages by reason for waiting, the most frequent reason first. A page with two reasons counts for both. */
 export function reasonsOf(runs: readonly Run[]): { why: PendingReason; pages: number }[] {
   const pages = new Map<PendingReason, Set<OpenPage>>();
   for (const { page, standing } of runs)
@@ -137,7 +137,7 @@ export function reasonsOf(runs: readonly Run[]): { why: PendingReason; pages: nu
 
 const shownMax = 100;
 
-/** Who waits, the longest first. */
+/** Waiting pages, the longest wait first. */
 export const waitingOf = (runs: readonly Run[]): WaitingPage[] =>
   runs
     .flatMap(({ page: { nickname }, remote, version, standing }) => {

@@ -15,14 +15,14 @@ interface Whose {
   now: Date;
 }
 
-/** A page tells once a minute; one that missed two turns is closed, asleep or cut off. */
+/** A page reports once a minute; after two missed reports it is closed, suspended or offline. */
 const freshSeconds = 150;
-/** More tabs than anybody has; the ones that told longest ago make room. */
+/** Maximum number of pages stored for one session; those with the oldest report are deleted. */
 const pagesMax = 50;
 /** Maximum number of mounts of one session that are stored within an hour. */
 const mountsMax = 500;
 
-/** Replaces the stored report of a page. The reports of a session are stored one after the other. */
+/** Replaces the stored report of a page. A lock serializes the reports of one session. */
 export async function storePage(db: Db, page: Report, { companyId, sessionId, now }: Whose): Promise<void> {
   const waitsSince = page.remotes.some(({ state }) => state.at === 'PENDING') ? now : null;
   await lockCounted(db, 'session pages', sessionId);
@@ -52,7 +52,7 @@ export async function storeMounts(db: Db, mounts: Report['mounts'], { companyId,
       where session_id = ${sessionId} and at > ${now}::timestamptz - interval '1 hour'))`);
 }
 
-/** Versions that a page could not use. A session names so many versions as there are, and no page more than it mounts. */
+/** Stores versions that a page could not use. Only existing versions are stored, which bounds the rows of a session. */
 export async function storeTries(db: Db, { remotes }: Pick<Report, 'remotes'>, { companyId, sessionId, now }: Whose) {
   const tried = remotes.flatMap(({ remote, state }) =>
     state.at === 'FAILED' ? [{ remote, version: state.wanted }] : [],
@@ -77,7 +77,7 @@ const pageRow = {
   waitsSince: nullable(moment),
 };
 
-/** Open pages of sessions that still count, of the company of the transaction. */
+/** Returns open pages of valid sessions of the transaction's company. */
 export async function findOpenPages(db: Db, now: Date): Promise<OpenPage[]> {
   const { rows } = await db.execute(
     sql`

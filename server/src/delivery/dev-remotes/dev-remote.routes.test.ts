@@ -43,7 +43,7 @@ async function upload(build: ReturnType<typeof buildOf>): Promise<void> {
 const seenBy = async (headers: Record<string, string>) =>
   (await test.call(queryDevRemotes, {}, headers)).list.map(({ manifest }) => manifest.version);
 
-it('a build is seen by the developer who made it and by nobody else, and its files are served', async () => {
+it('a build is shown only to the developer who uploaded it, and its files are served', async () => {
   await begin();
   const build = buildOf('1.0.0-dev.a1');
   expect(await test.call(showDevBuild, { manifest: signed(build) }, developer)).toMatchObject({
@@ -63,7 +63,7 @@ it('a build is seen by the developer who made it and by nobody else, and its fil
   expect(await releases.asset(`${shown.base}other.js`, own)).toBeNull();
 });
 
-it('the newest build is the one that is seen', async () => {
+it('the developer gets the newest of several builds', async () => {
   const build = buildOf('1.0.0-dev.a2');
   await upload(build);
   test.clock.advance(1);
@@ -73,19 +73,19 @@ it('the newest build is the one that is seen', async () => {
 
 it.each([
   ['another key', () => signed(buildOf('1.0.0-dev.b1'), newKey()), 'not signed by the key that it was begun with'],
-  ['a version of a release', () => signed(buildOf('1.0.0')), 'is not a version under development'],
+  ['a release version', () => signed(buildOf('1.0.0')), 'is not a version under development'],
   [
     'the container of another version',
     () => signed(localBuildOf({ version: '1.0.0-dev.b2', manifest: { container: 'cards_v1_0_0_h0a1b2c3d' } })),
     'is not a version under development',
   ],
   [
-    'a remote that was not begun',
+    'a remote whose development was not started',
     () => signText('manifest', JSON.stringify({ ...buildOf('1.0.0-dev.b3').manifest, remote: 'accounts' }), [own]),
     'accounts is not under development here',
   ],
   [
-    'a picture that can carry scripts',
+    'an image type that can contain scripts',
     () => {
       const build = buildOf('1.0.0-dev.b4');
       const { files } = build.manifest;
@@ -97,21 +97,21 @@ it.each([
     },
     'The file name "x.svg" is not allowed',
   ],
-  ['no manifest', () => signText('manifest', '{}', [own]), 'The manifest cannot be read'],
-])('a build with %s is refused in one sentence', async (_what, made, reason) => {
+  ['an invalid manifest', () => signText('manifest', '{}', [own]), 'The manifest cannot be read'],
+])('a build with %s is refused with the reason', async (_what, made, reason) => {
   const response = await test.post('/devRemote/show', { manifest: made() }, developer);
   expect(response).toMatchObject({ code: 1007, data: { reason: expect.stringContaining(reason) } });
   expect(await seenBy(developer)).toEqual(['1.0.0-dev.a2']);
 });
 
-it('what gives no sign of life is seen no more, and comes back with one', async () => {
+it('a build is hidden while the keepalive of its tool is missing', async () => {
   test.clock.advance(devSilenceSeconds + 1);
   expect(await seenBy(developer)).toEqual([]);
   await test.call(keepDevRemote, { remote: 'cards' }, developer);
   expect(await seenBy(developer)).toEqual(['1.0.0-dev.a2']);
 });
 
-it('another key, or the end, takes the builds away', async () => {
+it('a new key or the end of development removes the builds', async () => {
   await begin(newKey());
   expect(await seenBy(developer)).toEqual([]);
   await begin();
@@ -122,14 +122,14 @@ it('another key, or the end, takes the builds away', async () => {
   expect(await seenBy(developer)).toEqual([]);
 });
 
-it('without the permission nobody runs anything from source', async () => {
+it('a user without the permission cannot run remotes from source', async () => {
   const operations = await test.signIn('operations');
   const input = { remote: 'cards', publicKey: own.publicKey };
   expect(await test.post('/devRemote/begin', input, operations)).toMatchObject({ code: 1403 });
   expect(await test.post('/devRemote/current', {}, operations)).toMatchObject({ code: 1403 });
 });
 
-it('where it is switched off, every call says so and nothing is shown', async () => {
+it('with DEV_REMOTES=off a start is refused with the reason and the list is empty', async () => {
   const off = await openTestApp({ env: { DEV_REMOTES: 'off' } });
   try {
     const headers = await off.signIn('developer');
@@ -144,7 +144,7 @@ it('where it is switched off, every call says so and nothing is shown', async ()
   }
 });
 
-it('a manifest that was signed is kept byte by byte', async () => {
+it('a signed manifest is stored byte for byte', async () => {
   const { rows } = await test.database.pool.query('select digest, manifest from dev_version');
   for (const { digest, manifest } of rows) expect(createHash('sha256').update(manifest).digest('hex')).toBe(digest);
 });

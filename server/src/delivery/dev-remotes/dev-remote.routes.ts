@@ -28,7 +28,7 @@ import { beginDev, endDev, findDevVersions, insertDevVersion, touchDev } from '.
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
-/** Remotes that a developer runs from source, in nobody's browser but their own. */
+/** Routes for remotes that a developer runs from source; only that developer's browser gets them. */
 export function devRemoteRoutes(app: App): void {
   const { deps } = app;
   const demandOn = () => {

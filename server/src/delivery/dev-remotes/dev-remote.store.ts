@@ -11,7 +11,7 @@ interface Whose {
   remote: string;
 }
 
-/** Another key outdates the builds that the one before signed. */
+/** Stores the public key of a remote under development and removes builds signed with the previous key. */
 export async function beginDev(db: Db, { userId, remote, publicKey, now }: Whose & { publicKey: string; now: Date }) {
   await endDev(db, { userId, remote });
   await db.execute(sql`
@@ -22,7 +22,7 @@ export async function endDev(db: Db, { userId, remote }: Whose): Promise<void> {
   await db.execute(sql`delete from dev_remote where user_id = ${userId} and remote = ${remote}`);
 }
 
-/** Answers the key, and notes that the tool is still there; null where the user never began. */
+/** Records the keepalive of the developer's tool and returns the public key, or null if development was not started. */
 export async function touchDev(db: Db, { userId, remote, now }: Whose & { now: Date }): Promise<string | null> {
   const { rows } = await db.execute(
     sql`
@@ -49,7 +49,7 @@ const versionRow = { ...pick(tables.dev_version, 'digest', 'remote', 'version', 
 
 const columns = sql`v.digest, v.user_id as "userId", v.remote, v.version, v.manifest`;
 
-/** The newest build of each remote that the user runs from source, while the tool gives signs of life. */
+/** Returns the newest build of each remote that the user runs from source and whose tool sent a recent keepalive. */
 export async function findDevVersions(db: Db, { userId, now }: { userId: string; now: Date }): Promise<DevVersion[]> {
   const { rows } = await db.execute(
     sql`
@@ -62,7 +62,7 @@ export async function findDevVersions(db: Db, { userId, now }: { userId: string;
   return rows;
 }
 
-/** The manifest behind an address of files, for its developer alone. A page may still run one that is not the newest. */
+/** Returns the manifest for a file address to its developer only. An open page may still run an older build. */
 export async function findDevServed(
   db: Db,
   { remote, version, digestStart }: { remote: string; version: string; digestStart: string },

@@ -5,20 +5,20 @@ import type { ShellBuild } from '../release/builds';
 import { ownerOf } from '../release/release.rules';
 import { preloadsOf } from './preloads';
 
-/** What a document is written from. */
+/** Input for the HTML document. */
 export interface DocumentFacts {
   pathname: string;
-  /** Of who is signed in, else of the address. */
+  /** Brand of the signed-in user's company, otherwise of the website's origin. */
   brand: BootData['brand'];
   boot: BootData;
-  /** What is live, with the manifests that the browser fetches and verifies by itself. */
+  /** The live release with its manifests; the browser fetches and verifies them again. */
   release: Release;
-  /** A resume cookie of the onboarding flow came with the request. */
+  /** True if the request has a resume cookie of the onboarding flow. */
   mayResumeFlow: boolean;
   shell: ShellBuild;
 }
 
-/** The document of every console address: right language, theme and title before any script has run. */
+/** Builds the HTML document of a page: language, theme and title are correct before any script has run. */
 export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shell }: DocumentFacts): string {
   const page = pageOf(pathname);
   const owner = page === undefined ? undefined : ownerOf(release, page);
@@ -33,7 +33,7 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
     `<link rel="icon" href="${escaped(brand.icon)}">`,
     ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
     ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
-    // Fetched while the shell is: it verifies them before it shows a page of a remote.
+    // Preloaded in parallel with the shell, which verifies the manifests before it shows a page of a remote.
     ...boot.offer.chosen.map(
       ({ digest }) => `<link rel="preload" as="fetch" href="${manifestAddress(digest)}" crossorigin="anonymous">`,
     ),
@@ -53,13 +53,13 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
   ].join('\n');
 }
 
-/** Pages of the console lie below /main, those of the onboarding flow at the root. */
+/** Console pages have paths below /main, pages of the onboarding flow at the root. */
 function pageOf(pathname: string): string | undefined {
   const inside = /^\/main\/([\w-]+(?:\/[\w-]+)*)\/?$/.exec(pathname)?.[1];
   return inside ?? onboardingPageOf(pathname.replaceAll('/', ''))?.page;
 }
 
-/** Whether the visitor will probably see the page itself, and not a sign-in or the step that comes next. */
+/** Predicts that the visitor will see the page itself rather than the sign-in page or another onboarding step. */
 function isExpected(page: string, { mayResume, mayResumeFlow }: { mayResume: boolean; mayResumeFlow: boolean }) {
   const step = onboardingPageOf(page);
   return step ? step.needsSignIn === mayResumeFlow : mayResume;
@@ -76,5 +76,5 @@ const trusted = (file: { integrity: string } | undefined) =>
 const integrityOf = ({ files }: ShellBuild) =>
   Object.fromEntries(Object.entries(files).map(([file, { integrity }]) => [`/s/${file}`, integrity]));
 
-/** JSON inside a script element: an opening bracket could end the element. */
+/** JSON for a script element, with `<` escaped: `</script>` in a value would end the element. */
 const inert = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

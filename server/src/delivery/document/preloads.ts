@@ -5,14 +5,14 @@ import type { ShellBuild } from '../release/builds';
 interface Wanted {
   shell: ShellBuild;
   language: Language;
-  /** The page of the address and its owner, for someone who will probably see it. */
+  /** The requested page and its remote, if the visitor will probably see the page. */
   visit: { page: string; owner: LiveRemote } | undefined;
 }
 
 /**
- * Tags for what the first paint needs and a script would ask for late: the texts of the shell, and for a page its
- * remote with the shared pieces that it uses. The browser complains about a file that is fetched and not used, so
- * nothing is listed on a guess.
+ * Returns preload tags for files that the first paint needs and scripts would request late: the texts of the shell, and
+ * for a page its remote's files and the shared chunks that it uses. The browser warns about unused preloads, so only
+ * files that will certainly be used are listed.
  */
 export function preloadsOf({ shell, language, visit }: Wanted): string[] {
   const pieces = visit ? piecesOf(visit.owner, visit.page) : [];
@@ -28,7 +28,7 @@ export function preloadsOf({ shell, language, visit }: Wanted): string[] {
 const piecesOf = ({ manifest }: LiveRemote, page: string): string[] =>
   manifest.pages.find(({ name }) => name === page)?.uses ?? [];
 
-/** Only listed files: without its hash a tag would fetch what nobody may use. */
+/** Skips files without a known hash: the browser could not verify and use them. */
 function tagsOf(base: string, wanted: string[], files: ShellBuild['files']): string[] {
   return [...new Set(wanted)].flatMap((file) => {
     const listed = files[file];

@@ -5,7 +5,7 @@ import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 import { userIdOf, type Who } from '../release/subject.query';
 
-/** The brand of the company that a visitor belongs to; null where nobody is signed in. */
+/** Returns the brand of the visitor's company, or null if the visitor is not signed in. */
 export async function findVisitorBrand(db: Db, who: Who): Promise<Brand | null> {
   if (who.by === 'nobody') return null;
   const { rows } = await db.execute(

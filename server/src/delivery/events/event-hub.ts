@@ -5,7 +5,7 @@ import { audiencesOf } from '../../platform/audience/audience.rules';
 import { reaches } from '../../platform/reach/reach.rules';
 import type { EventStream } from '../../platform/http/event-stream';
 
-/** What one process tells the others, through the database. */
+/** Notice that one process sends to all processes through LISTEN/NOTIFY of the database. */
 const notice = z.discriminatedUnion('say', [
   z.strictObject({ say: z.literal('release'), number: z.int() }),
   z.strictObject({ say: z.literal('versions') }),
@@ -25,27 +25,27 @@ const notice = z.discriminatedUnion('say', [
 ]);
 type Notice = z.infer<typeof notice>;
 
-/** A browser profile holds one stream; more are open for a moment while one tab takes over from another. */
+/** A browser profile has one stream; a few more are open for a moment when another tab takes it over. */
 const perSessionMax = 4;
 
-/** What the hub asks of the database. */
+/** Database queries that the hub needs. */
 interface Sources {
   findLive: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   findNewestNumber: () => Promise<number>;
   findAheadSeconds: () => Promise<number>;
 }
 
-/** What else of this process follows what is told. */
+/** Callbacks for notices that concern this process rather than its streams. */
 interface Followers {
   clock: (aheadSeconds: number) => void;
   /** The state of a version has changed. */
   versions: () => void;
 }
 
-/** The open streams of this process, and what is said on them. */
+/** Registry of the open event streams of this process; sends events to them. */
 export class EventHub {
   private readonly streams = new Set<EventStream<PushedEvent>>();
-  /** The newest release that was said; the word of a slower process is not repeated. */
+  /** Highest release number sent so far; a late notice with a lower number is ignored. */
   private said = 0;
   private isClosed = false;
 
@@ -58,12 +58,12 @@ export class EventHub {
     return this.streams.size;
   }
 
-  /** False where the session holds as many streams as it may, or this process is about to end. */
+  /** Returns false if the session has the maximum number of streams, or if this process is shutting down. */
   mayAdd(sessionId: string): boolean {
     return !this.isClosed && this.of(({ sessionId: own }) => own === sessionId).length < perSessionMax;
   }
 
-  /** Says the newest number first, so that nothing falls between what the page knows and what it hears. */
+  /** Sends the newest release number first, so that a release made before the stream opened is not missed. */
   async add(stream: EventStream<PushedEvent>): Promise<void> {
     this.streams.add(stream);
     stream.onGone(() => this.streams.delete(stream));
@@ -73,7 +73,7 @@ export class EventHub {
     if (this.isClosed) stream.end();
   }
 
-  /** A notice of any process, this one too. What is no notice is not ours. */
+  /** Handles a notice of any process, including this one. Other payloads are ignored. */
   hear(payload: string): void {
     const received = noticeIn(payload);
     if (!received) return;
@@ -88,7 +88,7 @@ export class EventHub {
     if (received.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === received.sessionId));
   }
 
-  /** A sign of life on every stream; sessions that are over by themselves end, and what nobody told is told. */
+  /** Sends a heartbeat on every stream, ends streams of expired sessions and catches up on missed notices. */
   async round(): Promise<void> {
     for (const stream of this.streams) stream.beat();
     if (this.streams.size === 0) return;
@@ -98,14 +98,14 @@ export class EventHub {
     await this.catchUp();
   }
 
-  /** Asks for what may have been missed. */
+  /** Reads clock and release number from the database, in case notices were missed. */
   async catchUp(): Promise<void> {
     this.followers.versions();
     this.followers.clock(await this.sources.findAheadSeconds());
     this.sendRelease(await this.sources.findNewestNumber());
   }
 
-  /** Ends all streams; their readers find another process, or come back. */
+  /** Ends all streams; pages reconnect, possibly to another process. */
   close(): void {
     this.isClosed = true;
     for (const stream of this.streams) stream.end();
@@ -129,7 +129,7 @@ export class EventHub {
   }
 }
 
-/** Whose readers may see that record, and read what was written about it. */
+/** Selects streams of users who have the record in their data scope and belong to the audience of the note. */
 const reaching =
   (record: Extract<Notice, { say: 'record' }>) =>
   ({ actor }: EventStream<PushedEvent>): boolean =>
@@ -139,7 +139,7 @@ function noticeIn(payload: string): Notice | null {
   try {
     return notice.safeParse(JSON.parse(payload)).data ?? null;
   } catch {
-    // Somebody else uses the channel.
+    // A payload that is not JSON was sent by another program on the same channel.
     return null;
   }
 }

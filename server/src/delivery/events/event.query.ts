@@ -3,7 +3,7 @@ import { int, text } from '../../platform/db/column';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import { sql } from '../../platform/db/sql';
 
-/** Those of the sessions that still count. Looks only: nobody's idle clock is renewed. */
+/** Returns the valid sessions among the given ones. Does not extend their idle timeout. */
 export async function findLive(db: Db, sessionIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute(
     sql`
@@ -16,7 +16,7 @@ export async function findLive(db: Db, sessionIds: readonly string[], now: Date)
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The number of the newest release; 0 before the first. */
+/** Returns the newest release number, or 0 before the first release. */
 export async function findNewestNumber(db: Db): Promise<number> {
   const { rows } = await db.execute(sql`select coalesce(max(number), 0)::int as number from release`, { number: int });
   return rows[0]?.number ?? 0;

@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The server sees a little later that a reader is gone. */
+/** Waits until the server has noticed that clients disconnected. */
 const gone = (most = 0) => until(() => test.app.events.size <= most, 'The end of the streams');
 
-/** Another release: what is built changes with the words. */
+/** Makes another release; the text makes the build a new one. */
 const release = (text: string) => {
   const { keys, store, database } = test.app.deps;
   const builds = [localBuildOf({ text })];
   return startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: test.clock.now });
 };
 
-it('a stream says the newest number at once, and every number after it', async () => {
+it('a new stream receives the newest release number at once, and each later number', async () => {
   const { number } = await release('one');
   const stream = await readEvents(test.app, await test.signIn('support'));
   expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -33,7 +33,7 @@ it('a stream says the newest number at once, and every number after it', async (
   await gone();
 });
 
-it('a session that ends anywhere ends its streams, and no others', async () => {
+it('the end of a session ends its own streams and no others', async () => {
   const [one, other] = [await test.signIn('support'), await test.signIn('operations')];
   const [ended, stored] = [await readEvents(test.app, one), await readEvents(test.app, other)];
   for (const stream of [ended, stored]) expect(await stream.next()).toMatchObject({ say: 'release' });
@@ -45,7 +45,7 @@ it('a session that ends anywhere ends its streams, and no others', async () => {
   await gone();
 });
 
-it('a stream does not lengthen a session, and ends with it', async () => {
+it('a stream does not extend its session, and ends when the session expires', async () => {
   const user = await test.signIn('support');
   const stream = await readEvents(test.app, user);
   await stream.next();
@@ -58,7 +58,7 @@ it('a stream does not lengthen a session, and ends with it', async () => {
   expect(await test.post(flushTokenTime.path, {}, user)).toMatchObject({ code: codes.signedOut });
 });
 
-it('whose role was changed is told, and nobody else', async () => {
+it('a role change is sent only to the users of that role', async () => {
   const [one, other] = [await test.signIn('support'), await test.signIn('operations')];
   const [changed, same] = [await readEvents(test.app, one), await readEvents(test.app, other)];
   for (const stream of [changed, same]) await stream.next();
@@ -72,7 +72,7 @@ it('whose role was changed is told, and nobody else', async () => {
   await gone();
 });
 
-it('a change that is undone is told to nobody', async () => {
+it('a change that is rolled back sends no event', async () => {
   const stream = await readEvents(test.app, await test.signIn('support'));
   await stream.next();
   await expect(
@@ -85,7 +85,7 @@ it('a change that is undone is told to nobody', async () => {
   await gone();
 });
 
-it('one session holds four streams; the fifth is refused in an envelope, until one is given up', async () => {
+it('the fifth stream of a session is refused in an envelope until one of the four others closes', async () => {
   const user = await test.signIn('support');
   const streams = [];
   for (let count = 0; count < 4; count += 1) streams.push(await readEvents(test.app, user));
@@ -97,12 +97,12 @@ it('one session holds four streams; the fifth is refused in an envelope, until o
   for (const stream of streams) stream.leave();
 });
 
-it('nobody without a session hears anything', async () => {
+it('a stream without a session is refused', async () => {
   const stream = await readEvents(test.app, {});
   expect(JSON.parse(await stream.body())).toMatchObject({ code: codes.signedOut });
 });
 
-it('streams do not count among the calls that are worked on, and end when the server does', async () => {
+it('streams do not count towards the limit of concurrent calls, and end on server shutdown', async () => {
   const limited = await openTestApp({ env: { CALLS_AT_ONCE: '2' } });
   const [one, other] = [await limited.signIn('support'), await limited.signIn('operations')];
   const streams = [];

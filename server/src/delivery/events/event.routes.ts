@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal';
 import { EventHub } from './event-hub';
 import { findLive, findNewestNumber } from './event.query';
 
-/** Pages hear of releases, of their grants and of the end of their session at once, whichever process they talk to. */
+/** Event stream to open pages: releases, changed grants and session end, whichever process the change is made in. */
 export function eventRoutes(app: App): void {
   const { database, clock, clockShift, releases } = app.deps;
   const hub = new EventHub(
@@ -34,14 +34,14 @@ export function eventRoutes(app: App): void {
       missed: () =>
         void hub
           .catchUp()
-          // No number says whether a dictionary was told meanwhile.
+          // Dictionaries have no version number to compare, so pages reload them after every gap.
           .then(() => hub.hear(JSON.stringify({ say: 'dicts' })))
           .catch(trouble),
     });
     timer = setInterval(() => void hub.round().catch(trouble), streamBeatMs);
     timer.unref();
   });
-  // Before the server waits for its requests to end, because these would not.
+  // Before `close` waits for open requests: streams would never end by themselves.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     hub.close();

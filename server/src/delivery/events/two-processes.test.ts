@@ -13,7 +13,7 @@ import { localBuildOf } from '../../testing/local-build';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { sql } from '../../platform/db/sql';
 
-// The embedded database belongs to one process; there is nothing to show on it.
+// The embedded database supports one process, so both apps share its connection there.
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 
 let one: TestApp;
@@ -40,7 +40,7 @@ const release = (text: string) => {
   return startRelease(one.database.pool, { builds, keys, store, shell: '0.1.0', now: one.clock.now });
 };
 
-it('a release that one process makes is told by the other, and a session that ends here ends there', async () => {
+it('a release and a session end in one process reach the streams of the other process', async () => {
   const user = await one.signIn('support');
   const stream = await readEvents(other, user);
   expect(await stream.next()).toEqual({ say: 'release', number: 0 });
@@ -50,7 +50,7 @@ it('a release that one process makes is told by the other, and a session that en
   expect([await stream.next(), await stream.next()]).toEqual([{ say: 'over' }, null]);
 });
 
-it('a process whose ear was cut off tells what it missed once it hears again', async () => {
+it('a process whose LISTEN connection was lost sends missed events after it reconnects', async () => {
   const stream = await readEvents(other, await one.signIn('support'));
   const { number } = { number: 0, ...(await stream.next()) };
   if (onPostgres)
@@ -62,7 +62,7 @@ it('a process whose ear was cut off tells what it missed once it hears again', a
   stream.leave();
 });
 
-it('the clock that one process moves is moved in the other, and a process that missed it asks', async () => {
+it('a clock shift reaches the other process, and a process that missed it reads it when it catches up', async () => {
   const devops = await one.signIn('devops');
   const from = one.clock.now.getTime();
   await one.call(moveClock, { seconds: 60 }, devops);
