@@ -5,12 +5,17 @@ import { sql, type SQL } from '../../platform/db/sql';
 
 const lockKey = sql.raw('7260311');
 
-/** Until the end of the transaction no object is swept: what is put or found now is there when a version lists it. */
+/**
+ * Blocks the sweep until the end of the transaction, so that uploaded objects still exist when a version lists them.
+ */
 export async function lockObjects(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${lockKey})`);
 }
 
-/** Answers false, at once, where somebody publishes or sweeps; otherwise nobody does until the end of the transaction. */
+/**
+ * Tries to block uploads, publications and other sweeps until the end of the transaction. Returns false without waiting
+ * if one is running.
+ */
 export async function lockObjectsExclusively(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${lockKey}) as alone`, { alone: bool });
   return rows[0]?.alone === true;

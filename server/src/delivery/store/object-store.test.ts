@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const key = 'ab'.repeat(48);
 
-test('gives back what was put, and nothing for what was not', async () => {
+test('a stored object is returned, and a missing one is null', async () => {
   const store = folderStore(path.join(folder, 'one'));
   await store.put(key, Buffer.from('words'));
   await store.put(key, Buffer.from('words'));
@@ -17,12 +17,12 @@ test('gives back what was put, and nothing for what was not', async () => {
   expect(readdirSync(path.join(folder, 'one/ab'))).toEqual([key]);
 });
 
-test('a key that is not a hash reaches no file', async () => {
+test('a key that is not a hash is refused', async () => {
   const store = folderStore(folder);
   for (const odd of ['../x', '', 'ab', `${key}/../../x`]) await expect(store.get(odd)).rejects.toThrow('not a key');
 });
 
-test('a put that cannot be written says so and leaves nothing under the name', async () => {
+test('a put that cannot write rejects with the system error', async () => {
   writeFileSync(path.join(folder, 'file'), '');
   const store = folderStore(path.join(folder, 'file'));
   await expect(store.put(key, Buffer.from('words'))).rejects.toThrow(/ENOTDIR|EEXIST/);

@@ -3,37 +3,37 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { systemCodeOf } from '../../platform/start/start-failure';
 
-/** Something that lies in a store, and when it was put there last. */
+/** Name of a stored object, and time of its last put. */
 export interface StoredObject {
   name: string;
   putAt: Date;
 }
 
-/** Where files are stored by the hash of their content. What is there is whole and never changes. */
+/** Content-addressed store of files. Stored objects are complete and never change. */
 export interface ObjectStore {
-  /** Done when the object can be read. It counts as new from then on, also where it was there before. */
+  /** Resolves once the object can be read. Renews the put time, also if the object already existed. */
   put: (key: string, bytes: Buffer) => Promise<void>;
   get: (key: string) => Promise<Buffer | null>;
-  /** When it was put last; null where there is none. */
+  /** Returns the time of the last put, or null if there is no such object. */
   putAt: (name: string) => Promise<Date | null>;
-  /** What lies there, a page at a time; `next` is the mark of the page that follows, null after the last. */
+  /** Returns one page of objects; `next` is the mark of the next page, or null after the last one. */
   list: (mark: string | null) => Promise<{ objects: StoredObject[]; next: string | null }>;
   remove: (name: string) => Promise<void>;
 }
 
 const keyShape = /^[0-9a-f]{96}(\.br)?$/;
 
-/** What a process that died in the middle of a put leaves in a folder. */
+/** Name of a temporary file, which remains if the process fails during a put. */
 const draftShape = /^[0-9a-f]{96}(\.br)?\.[0-9a-f]{12}$/;
 
-/** Refuses whatever is no hash before it reaches a file or an address. */
+/** Throws if the key is not a hash, before it is used in a path or URL. */
 export function checkKey(key: string): void {
   if (!isKey(key)) throw new Error(`${key} is not a key of the store`);
 }
 
 export const isKey = (name: string): boolean => keyShape.test(name);
 
-/** The store in a folder; processes that serve one database share the folder. */
+/** Store in a folder; all processes of one database share the folder. */
 export function folderStore(folder: string): ObjectStore {
   const placeOf = (name: string) => {
     if (!draftShape.test(name)) checkKey(name);
@@ -46,7 +46,7 @@ export function folderStore(folder: string): ObjectStore {
       checkKey(key);
       const place = placeOf(key);
       await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // Renamed when whole: an interrupted upload or a full disk leaves no half object under its name.
+      // Write to a temporary file, then rename: an interrupted upload or a full disk must leave no partial object.
       const draft = `${place}.${randomBytes(6).toString('hex')}`;
       try {
         await fs.writeFile(draft, bytes, { mode: 0o600 });

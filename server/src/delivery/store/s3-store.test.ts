@@ -18,18 +18,18 @@ const keyOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex'
 const key = keyOf(text);
 const place = `registry/${key}`;
 
-test('gives back what was put, also packed, and nothing for what was not', async () => {
+test('stored objects are returned, also compressed ones, and a missing one is null', async () => {
   expect([await store.get(key), await store.putAt(key)]).toEqual([null, null]);
   await store.put(key, text);
   await store.put(`${key}.br`, brotliCompressSync(text));
   expect(await store.get(key)).toEqual(text);
   expect(await store.get(`${key}.br`)).toEqual(brotliCompressSync(text));
   expect([...server.objects.keys()]).toEqual([place, `${place}.br`]);
-  // A header of HTTP has no part of a second.
+  // The Last-Modified header has a resolution of one second.
   expect((await store.putAt(key))?.toUTCString()).toBe(server.objects.get(place)?.at.toUTCString());
 });
 
-test('a key that is not a hash reaches no address', async () => {
+test('a key that is not a hash is refused without a request', async () => {
   for (const odd of ['../x', '', 'ab', `${key}/../../x`]) await expect(store.get(odd)).rejects.toThrow('not a key');
   expect(server.requests).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each([
   ['', Buffer.alloc(0)],
   ['.br', text],
   ['.br', brotliCompressSync(Buffer.from('other words'))],
-])('an object %s that was damaged is as good as gone, and putting it again heals it', async (end, damaged) => {
+])('a corrupted object %s is returned as missing, and another put repairs it', async (end, damaged) => {
   const whole = end === '' ? text : brotliCompressSync(text);
   await store.put(`${key}${end}`, whole);
   server.objects.set(`${place}${end}`, { bytes: Buffer.concat([damaged, Buffer.from('!')]), at: new Date() });
@@ -48,7 +48,7 @@ test.each([
   expect(await store.get(`${key}${end}`)).toEqual(whole);
 });
 
-test('what has another digest than its name is not put', async () => {
+test('a put with a key that is not the digest of the content fails', async () => {
   await expect(store.put(keyOf(Buffer.from('else')), text)).rejects.toThrow('did not keep');
 });
 
@@ -57,14 +57,14 @@ test.each([
   ['cut' as const],
   [{ status: 503, code: 'SlowDown' }],
   [{ status: 500, code: 'Internal' }],
-])('a server that is %j for a moment is asked again', async (trouble) => {
+])('a request is retried after a temporary failure (%j)', async (trouble) => {
   server.trouble('PUT', trouble);
   server.trouble('GET', trouble);
   await store.put(key, text);
   expect(await store.get(key)).toEqual(text);
 });
 
-test('a server that stays slow, fails or is gone is a fault that says so, and never "not there"', async () => {
+test('a server that is slow, failing or unreachable causes an error, never a missing object', async () => {
   server.trouble('GET', 'slow', 'slow', 'slow');
   await expect(store.get(key)).rejects.toThrow('The object store did not answer GET');
   const down = { status: 503, code: 'SlowDown' };
@@ -78,14 +78,14 @@ test('a server that stays slow, fails or is gone is a fault that says so, and ne
   await expect(elsewhere.get(key)).rejects.toThrow('The object store did not answer GET');
 });
 
-test('a bucket that is full says what to do, at once', async () => {
+test('a put into a full bucket is refused with a remedy, without retries', async () => {
   server.trouble('PUT', { status: 507, code: 'XMinioStorageFull' });
   await expect(storeFile(store, text)).rejects.toMatchObject({
     data: { reason: expect.stringContaining('Make room and publish again.') },
   });
 });
 
-test('lists its own objects over all pages, and nothing that is of others', async () => {
+test('a listing contains the own objects of all pages, and no other objects of the bucket', async () => {
   const many = Array.from({ length: 8 }, (_, index) => Buffer.from(`words ${index}`));
   for (const bytes of many) await store.put(keyOf(bytes), bytes);
   for (const other of ['other/x', 'registry/0&b', 'registry/zz', `registry/deeper/${key}`])
@@ -99,7 +99,7 @@ test('lists its own objects over all pages, and nothing that is of others', asyn
   expect(names).toEqual(many.map(keyOf).sort());
 });
 
-test('what was removed is gone, and removing it again is no fault', async () => {
+test('an object can be removed twice without an error', async () => {
   await store.put(key, text);
   await store.remove(key);
   await store.remove(key);
@@ -107,7 +107,7 @@ test('what was removed is gone, and removing it again is no fault', async () => 
 });
 
 describe('a start', () => {
-  test('begins with a bucket that keeps files', async () => {
+  test('succeeds with a working bucket', async () => {
     await expect(openS3(server.config)).resolves.toBeDefined();
   });
 
@@ -116,7 +116,7 @@ describe('a start', () => {
     ['another key id', { keyId: 'ELSE' }, 'InvalidAccessKeyId'],
     ['another region', { region: 'us-east-1' }, 'InvalidAccessKeyId'],
     ['another bucket', { bucket: 'else' }, 'NoSuchBucket'],
-  ])('stops with %s, in one sentence without the secret', async (_what, change, code) => {
+  ])('stops with %s, with an error of one sentence without the secret', async (_what, change, code) => {
     const config = { ...server.config, ...change };
     const sentence = await openS3(config).then(String, (error: Error) => error.message);
     expect(sentence).toMatch(/^OBJECT_STORE keeps no files \(.*\); set it, OBJECT_STORE_KEY_ID and .*listed\.$/);

@@ -8,12 +8,12 @@ import type { ObjectStoreConfig } from '../../platform/files/object-store-config
 import { checkKey, isKey, type ObjectStore, type StoredObject } from './object-store';
 
 const triesMax = 3;
-/** More than any file of a build has, so that a packed object cannot fill the memory. */
+/** Limit of the decompressed size, above that of any file of a build, so that an object cannot exhaust the memory. */
 const unpackedBytesMax = 256 * 1024 * 1024;
 
 interface Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Name of an object; the bucket itself without one. */
+  /** Name of an object; without it, the request is about the bucket. */
   name?: string;
   query?: Record<string, string>;
   body?: Buffer;
@@ -25,15 +25,15 @@ interface Response {
   body: Buffer;
 }
 
-/** How long one try may take, and how long to wait before the next. */
+/** Timeout of one attempt, and delay before the next one. */
 interface Patience {
   timeoutMs: number;
   waitMs: number;
 }
 
 /**
- * The store in a bucket. It asks nothing of the server but what all of them have: names are hashes, so two who write
- * one name write the same, and no put has a condition.
+ * Store in an S3 bucket. Uses only features that all S3 servers support: names are content hashes, so concurrent
+ * writers of one name write the same content, and conditional puts are not needed.
  */
 export function s3Store(
   config: ObjectStoreConfig,
@@ -46,7 +46,7 @@ export function s3Store(
     const response = await send(request);
     if (response.status === 404 && codeIn(response) !== 'NoSuchBucket') return null;
     if (response.status !== 200) throw faultOf(request, response);
-    // What was damaged is as good as gone: it is refused as missing, and uploading it again heals it.
+    // A corrupted object counts as missing, so that another upload repairs it.
     return (await isWhole(key, response.body)) ? response.body : null;
   };
   return {
@@ -85,7 +85,7 @@ export function s3Store(
 
 const probe = Buffer.from('The registry of VCC Console can keep files here.\n');
 
-/** The store, once it has stored an object, given it back and listed it; otherwise the start stops. */
+/** Opens the store after a test of put, get and list; a failure stops the start. */
 export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
   const store = s3Store(config);
   try {
@@ -99,7 +99,7 @@ export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
   }
 }
 
-/** Sends a signed request, and again where it got lost or the server was not up to it. */
+/** Sends a signed request, with retries after network errors and temporary server errors. */
 function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectStoreConfig, patience: Patience) {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region });
   const once = async ({ method, name, query, body }: Request): Promise<Response> => {
@@ -123,7 +123,7 @@ function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectSto
   };
 }
 
-/** The reason of a request that got no answer is behind the error, not in its words. */
+/** Error for a request without a response. `fetch` has the actual reason in the error's cause, not in its message. */
 const lostIn = ({ method }: Request, error: unknown): Error => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return new Error(`The object store did not answer ${method}: ${textOf(cause)}`, { cause: error });
@@ -135,13 +135,13 @@ const isFull = (response: Response) => response.status === 507 || /Full$|QuotaEx
 
 const isPassing = (response: Response) => (response.status >= 500 || response.status === 429) && !isFull(response);
 
-/** An answer that was not hoped for; a full bucket says so as a full disk does. */
+/** Error for an unexpected response; a full bucket gets the same error code as a full disk. */
 function faultOf({ method, name = 'the bucket' }: Request, response: Response): Error {
   const fault = new Error(`The object store answered ${response.status} (${codeIn(response)}) to ${method} ${name}`);
   return isFull(response) ? Object.assign(fault, { code: 'ENOSPC' }) : fault;
 }
 
-/** What of a listing is ours; whatever else lies in the bucket is not looked at. */
+/** Parses one page of a listing; ignores other objects in the bucket. */
 function pageIn(xml: string, prefix: string): { objects: StoredObject[]; next: string | null } {
   const found = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, content = '']) => ({
     name: plain(/<Key>(.*?)<\/Key>/s.exec(content)?.[1] ?? '').slice(prefix.length),
@@ -153,7 +153,10 @@ function pageIn(xml: string, prefix: string): { objects: StoredObject[]; next: s
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** Names of others may have any character, and the next page begins after the last name, whoever it belongs to. */
+/**
+ * Decodes XML entities in names. Foreign objects can have any character in their name, and the next page begins after
+ * the last name of a page, even if that object is foreign.
+ */
 const plain = (text: string) =>
   text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, word?: string) => {
     if (word !== undefined) return entities[word] ?? whole;
@@ -164,13 +167,13 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 const sha384 = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex');
 const unpack = promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress);
 
-/** Whether the content is what the name says; a packed object has the name of what is in it. */
+/** Returns true if the name is the hash of the content; a compressed object is named after its decompressed content. */
 async function isWhole(key: string, bytes: Buffer): Promise<boolean> {
   if (!key.endsWith('.br')) return sha384(bytes) === key;
   try {
     return `${sha384(await unpack(bytes, { maxOutputLength: unpackedBytesMax }))}.br` === key;
   } catch {
-    // What cannot be unpacked was not packed by us.
+    // Content that cannot be decompressed is corrupted.
     return false;
   }
 }

@@ -71,7 +71,7 @@ describe.each(stores)('in %s', (_place, open) => {
     while ((await round()) > 0);
   };
   const areThere = async (keys: string[]) => (await Promise.all(keys.map((key) => store.get(key)))).map(Boolean);
-  /** What a browser gets of every file of a version. */
+  /** Content that a browser gets for each file of a version. */
   const served = async (build: LocalBuild) => {
     const { remote, version } = build.manifest;
     const { rows } = await test.database.owner.execute(
@@ -81,7 +81,7 @@ describe.each(stores)('in %s', (_place, open) => {
     const releases = createReleases({ owner: test.database.owner, store });
     const digest = rows[0]?.digest ?? '';
     const base = baseOf(remote, version, digest);
-    // As if a release had given it to somebody.
+    // Marks the version as released, so that its files are served.
     await test.database.owner.execute(sql`insert into released_version values (${digest}) on conflict do nothing`);
     const files = Object.keys(build.manifest.files);
     return Promise.all(
@@ -91,13 +91,13 @@ describe.each(stores)('in %s', (_place, open) => {
   const messageOf = (build: LocalBuild) => bodiesOf(build).map(String);
 
   it.each([
-    ['before a file arrived', 0, '2.0.0'],
+    ['before the first file', 0, '2.0.0'],
     ['after the first file', 1, '2.0.1'],
-    ['in the middle of its files', 2, '2.0.2'],
-    ['after all but one', 3, '2.0.3'],
-    ['before the version was named', 4, '2.0.4'],
+    ['after half of its files', 2, '2.0.2'],
+    ['after all files but one', 3, '2.0.3'],
+    ['before the publication request', 4, '2.0.4'],
   ])(
-    'a publication that ended %s is swept after a day, and succeeds when it begins again',
+    'files of a publication that stopped %s are removed after a day, and a retry succeeds',
     async (_when, sent, version) => {
       const build = buildOf(version);
       await upload(bodiesOf(build).slice(0, sent));
@@ -115,7 +115,7 @@ describe.each(stores)('in %s', (_place, open) => {
     },
   );
 
-  it('files of a revoked version are kept, packed ones with them', async () => {
+  it('files of a revoked version are not removed, nor are their compressed forms', async () => {
     const { integrity } = await storeFile(store, Buffer.from('words and words and words '.repeat(20)));
     const manifest = JSON.stringify({ files: { 'entry.js': { integrity } } });
     await test.database.owner.execute(sql`
@@ -129,7 +129,7 @@ describe.each(stores)('in %s', (_place, open) => {
     expect(await areThere(keys)).toEqual([false, false]);
   });
 
-  it('what an older publication left is new again for one that uploads it', async () => {
+  it('another upload of an old object protects it from removal for a day', async () => {
     const build = buildOf('2.1.0');
     await upload(bodiesOf(build));
     const [first = ''] = keysOf(build);
@@ -142,10 +142,10 @@ describe.each(stores)('in %s', (_place, open) => {
     expect(await areThere(keysOf(build))).toEqual([true, false, false, false]);
   });
 
-  it('a published version has all its files, however sweeps fall between its steps', async () => {
+  it('a published version has all its files, even with concurrent sweeps', async () => {
     const builds = Array.from({ length: 3 }, (_, index) => buildOf(`3.0.${index}`));
     const over = new AbortController();
-    // By this clock everything is old as soon as it is there, so that nothing but the lock protects it.
+    // With this clock each object is old when it is stored, so that only the lock protects it.
     const sweeping = (async () => {
       while (!over.signal.aborted) await sweepAt(inHours(25));
     })();
@@ -163,7 +163,7 @@ describe.each(stores)('in %s', (_place, open) => {
     for (const build of builds) expect(await served(build)).toEqual(messageOf(build));
   });
 
-  it('one pass goes through the whole store', async () => {
+  it('one pass removes all old orphans of the store', async () => {
     const heap = Array.from({ length: 20 }, (_, index) => Buffer.from(`heap ${index}`));
     await Promise.all(heap.map((bytes) => storeFile(store, bytes)));
     const keys = heap.map((bytes) => keyOf(integrityOf(bytes)));
@@ -173,7 +173,7 @@ describe.each(stores)('in %s', (_place, open) => {
   });
 });
 
-it('what killed processes left half written goes too, some at a time; files of others stay', async () => {
+it('temporary files of terminated processes are removed in batches, and foreign files stay', async () => {
   const place = path.join(folder, 'killed');
   mkdirSync(path.join(place, 'ab'), { recursive: true });
   for (let index = 0; index < 60; index += 1)

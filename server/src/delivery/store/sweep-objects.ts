@@ -4,10 +4,10 @@ import { inTransaction } from '../../platform/db/transaction';
 import { findListedKeys, lockObjectsExclusively } from './listed-object.query';
 import type { ObjectStore, StoredObject } from './object-store';
 
-/** A publication uploads its files anew and is over within minutes. */
+/** Minimum age of a removed object. A publication takes minutes, and uploads all its files again on a retry. */
 const orphanMs = 24 * 60 * 60_000;
 
-/** So few at a time that a publication hardly waits for them. */
+/** Batch size; small, so that a publication hardly waits for a sweep. */
 const batchMax = 50;
 
 interface Sweep {
@@ -18,8 +18,8 @@ interface Sweep {
 }
 
 /**
- * Removes objects that no version lists. Each call looks at one page of the store and removes a batch at most; it
- * answers 0 once the store was gone through, or where somebody publishes.
+ * Removes objects that no version lists. Each call reads one page of the store and removes at most one batch. Returns 0
+ * after the last page, or if a publication is running.
  */
 export function objectSweep({ pool, owner, store, clock }: Sweep): () => Promise<number> {
   let mark: string | null = null;
@@ -40,7 +40,7 @@ export function objectSweep({ pool, owner, store, clock }: Sweep): () => Promise
   };
 }
 
-/** A packed object stays as long as the file that it belongs to; a draft belongs to nothing. */
+/** A compressed object is listed if its file is listed; a temporary file never is. */
 const isListed = (listed: Set<string>, name: string) => listed.has(name.replace(/\.br$/, ''));
 
 interface Removal {
@@ -50,7 +50,7 @@ interface Removal {
   isOld: (putAt: Date) => boolean;
 }
 
-/** Looks again at each while nobody publishes, since a version may list it by now. Answers false where somebody does. */
+/** Removes orphans after a second check under the lock. Returns false if a publication is running. */
 const removeOrphans = ({ pool, store, batch, isOld }: Removal): Promise<boolean> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     if (!(await lockObjectsExclusively(db))) return false;
