@@ -34,14 +34,14 @@ interface Guard extends Signing {
   clock: () => Date;
 }
 
-/** Releases that are looked back at to learn since when a version is live. */
+/** Number of past releases searched for the time at which a version went live. */
 const lookedBackMost = 100;
 
 /**
- * Takes back what breaks for several sessions: they get what they would have without it, under a new number, and the
- * version goes into quarantine. Where that is not for a machine to decide, people are asked once. Any number of processes
- * may do this at once; the lock of the releases makes each look at what the one before has left. Answers what was taken
- * back.
+ * Rolls back versions that break for several sessions: a new release without the version is written and the version is
+ * quarantined. If an automatic rollback is not justified, operators are notified once instead. Several processes may
+ * run this concurrently; the release lock serializes them, and each decides on the newest release. Returns the versions
+ * that were rolled back.
  */
 export async function guardRound({ pool, clock, keys, builds }: Guard): Promise<Watched[]> {
   const now = clock();
@@ -49,7 +49,7 @@ export async function guardRound({ pool, clock, keys, builds }: Guard): Promise<
   const limits = await findLimits(owner);
   const from = new Date(now.getTime() - limits.windowMinutes * 60_000);
   if (isOff(limits) || !(await hasComplaints(owner, from))) return [];
-  // Looked at without the lock first: it is held only where something is to be done.
+  // Check without the lock first, so that rounds without a suspect never block releases.
   if (
     (await findSuspects(owner, await findReleases(owner, lookedBackMost), { limits, from, now, builds })).length === 0
   )
@@ -77,7 +77,7 @@ interface Suspect {
   complaints: Complaints;
 }
 
-/** Live versions that something is to be done about. */
+/** Finds live versions that must be rolled back or reported to operators. */
 async function findSuspects(
   db: Db,
   releases: readonly StoredRelease[],
@@ -90,7 +90,7 @@ async function findSuspects(
     const verdict = judge(await findWitnesses(db, watched, since), { watched, lanes: plan?.lanes ?? [], limits });
     if (verdict.at === 'SOUND') continue;
     const earlier = await findEarlier(db, watched.remote);
-    // Without an earlier version the remote would be gone, which helps nobody: people have to publish a newer one.
+    // Without an earlier version a rollback would remove the remote: operators have to publish a newer version instead.
     const change = withdrawn(plan, { choice: watched, earlier });
     const isPossible = (await refuseUnfit(db, { builds }, { before: plan, change, isStepBack: true })).at === 'changed';
     const isForPeople = verdict.at === 'DOUBTED' || !isPossible || wasTakenBack(releases, watched.remote, now);
@@ -109,7 +109,7 @@ const summaryOf = ({ watched, complaints: { crashed, unloaded, people } }: Suspe
   people,
 });
 
-/** Leaves the version as it is, and asks those who may decide. */
+/** Asks the operators for a decision without changing the release. */
 async function askOperators(db: Db, suspect: Suspected): Promise<void> {
   const { watched, newest, now } = suspect;
   const state = newest.remotes[watched.remote];
@@ -129,7 +129,7 @@ async function takeBack(db: Db, deps: Signing, suspect: Suspected): Promise<void
   const { watched, newest, now } = suspect;
   const { remote, version } = watched;
   const why = guardReasonText({ did: 'TAKEN_BACK', ...summaryOf(suspect) });
-  // First, so that it is none of those that may be used again.
+  // Quarantine first, so that `findEarlier` cannot return the same version.
   await setState(db, { remote, version, state: 'QUARANTINED' });
   const earlier = await findEarlier(db, remote);
   const change = (before: StoredRelease['remotes'][string] | undefined) =>
@@ -160,7 +160,7 @@ interface Notice {
   now: Date;
 }
 
-/** A line in the log of each company whose people decide about releases; a mail and a notification to each of them. */
+/** Writes an audit log entry for each company that has operators, and sends each operator a mail and a notification. */
 async function notifyOperators(
   db: Db,
   watched: Watched,

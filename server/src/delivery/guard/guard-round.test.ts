@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let patch = 0;
-/** A version of its own for each test, live for everyone unless the test says otherwise. */
+/** Publishes and activates a new version for the test, live for everyone by default. */
 async function goLive(audience: Audience = { to: 'everyone' }): Promise<string> {
   patch += 1;
   const version = `2.0.${patch}`;
@@ -40,10 +40,10 @@ const stateOf = async (version: string) =>
   (await test.call(listModuleVersions, {}, devops)).list.find((one) => one.version === version)?.state;
 
 const people: DemoLogin[] = ['owner', 'operations', 'risk', 'support', 'auditor'];
-/** Two outsiders, and one of the company, who is not enough. */
+/** Two users from outside the company and one of the company, which is below the minimum of trusted users. */
 const strangers: DemoLogin[] = ['merchant.owner', 'channel.operator', 'developer'];
 
-/** A page that says which version it could not use. */
+/** Report of a page that could not use the version. */
 const failed = (remote: string, version: string) => ({
   pageId: 'page-of-a-test',
   shell: '1.0.0',
@@ -52,7 +52,7 @@ const failed = (remote: string, version: string) => ({
   remotes: [{ remote, version, state: { at: 'FAILED' as const, wanted: version } }],
   mounts: [],
 });
-/** A page in which a version is mounted. */
+/** Report of a page that has mounted the version. */
 const mounted = (version: string) => ({
   ...failed('cards', version),
   remotes: [{ remote: 'cards', version, state: { at: 'CURRENT' as const } }],
@@ -75,7 +75,7 @@ async function complain(version: string, logins: DemoLogin[], step: FaultStep = 
     await test.call(reportRemoteFault, faultOf(version, step, message), session);
   }
 }
-/** How often each of those who decide was asked about a version: the same for all of them. */
+/** Distinct numbers of notifications per operator about a version: one element if all operators got the same number. */
 async function request(version: string): Promise<number[]> {
   const { rows } = await test.database.owner.execute(
     sql`
@@ -91,12 +91,12 @@ const guard = () => {
 };
 
 beforeEach(async () => {
-  // What was taken back by itself yesterday is forgotten.
+  // More than a day later, automatic rollbacks of the previous test no longer count.
   test.clock.advance(25 * 60 * 60);
   devops = await test.signIn('devops');
 });
 
-it('after the fifth session everybody goes back, the version is in quarantine, and the team is told', async () => {
+it('the fifth faulty session rolls the version back, quarantines it and notifies the operators', async () => {
   const before = await lanes();
   const version = await goLive();
   await complain(version, people.slice(0, 4));
@@ -129,7 +129,7 @@ it('after the fifth session everybody goes back, the version is in quarantine, a
   expect(await guard()).toEqual([]);
 });
 
-it('one session or one person cannot bring it about, however often they complain', async () => {
+it('many reports of one session or of two people do not roll a version back', async () => {
   const version = await goLive();
   const user = await test.signIn('operations');
   await test.call(reportPage, failed('cards', version), user);
@@ -139,13 +139,13 @@ it('one session or one person cannot bring it about, however often they complain
   expect(await guard()).toEqual([]);
 });
 
-it('what takes no page away is for people to judge', async () => {
+it('faults that do not remove a page do not roll a version back', async () => {
   const version = await goLive();
   for (const step of ['EVENT', 'PROMISE', 'BLOCKED'] as const) await complain(version, people, step);
   expect(await guard()).toEqual([]);
 });
 
-it('of a version for a few only those lose it; everybody else keeps theirs', async () => {
+it('a broken canary is rolled back for its audience, and other users keep the live version', async () => {
   const [main] = (await lanes()) ?? [];
   const version = await goLive({ to: 'users', ids: people.map((login) => demoUsers[login]) });
   await complain(version, people);
@@ -153,12 +153,12 @@ it('of a version for a few only those lose it; everybody else keeps theirs', asy
   expect(await lanes()).toEqual([main]);
 });
 
-it('nothing goes back to a version that is in quarantine itself', async () => {
+it('a rollback skips an earlier version that is quarantined', async () => {
   const [first] = (await lanes()) ?? [];
   const second = await goLive();
   const third = await goLive();
   await complain(second, people);
-  // It is not live, so there is nothing to take back; it is found when it comes back.
+  // The second version is not live any more, so there is nothing to roll back.
   expect(await guard()).toEqual([]);
   await test.database.owner.execute(sql`update remote_version set state = 'QUARANTINED' where version = ${second}`);
   await complain(third, people);
@@ -166,7 +166,7 @@ it('nothing goes back to a version that is in quarantine itself', async () => {
   expect(await lanes()).toEqual([first]);
 });
 
-it('complaints from before a version went live, or from before the window, count for nothing', async () => {
+it('faults from before a version went live, or from before the window, are not counted', async () => {
   const version = await goLive();
   await complain(version, people);
   const about = async () => ({ remote: 'cards', why: 'A test decides it.', onNumber: (await newest()).number });
@@ -182,7 +182,7 @@ it('complaints from before a version went live, or from before the window, count
   expect(await guard()).toEqual([]);
 });
 
-it('two processes that look at once make one release of it', async () => {
+it('concurrent guard rounds write one rollback release', async () => {
   const version = await goLive();
   await complain(version, people);
   const { number } = await newest();
@@ -191,7 +191,7 @@ it('two processes that look at once make one release of it', async () => {
   expect((await newest()).number).toBe(number + 1);
 });
 
-it('where there is nothing to go back to, the version stays', async () => {
+it('a broken version without an earlier version stays live', async () => {
   for (const login of people) {
     const session = await test.signIn(login);
     await test.call(reportPage, failed('accounts', '1.0.0'), session);
@@ -200,7 +200,7 @@ it('where there is nothing to go back to, the version stays', async () => {
   expect(await guard()).toEqual([]);
 });
 
-it('what breaks again within a day of a version that was taken back is for people to decide, who are asked once', async () => {
+it('a version that breaks within a day of an automatic rollback stays live and is reported once', async () => {
   const first = await goLive();
   await complain(first, people);
   expect(await guard()).toMatchObject([{ version: first }]);
@@ -213,7 +213,7 @@ it('what breaks again within a day of a version that was taken back is for peopl
   expect(await request(second)).toEqual([1]);
 });
 
-it('however many strangers complain, they take nothing back: people are asked', async () => {
+it('faults of untrusted users do not roll a version back, and operators are notified', async () => {
   const version = await goLive();
   for (let count = 0; count < 3; count += 1) await complain(version, strangers);
   expect(await guard()).toEqual([]);
@@ -221,14 +221,14 @@ it('however many strangers complain, they take nothing back: people are asked', 
   expect(await request(version)).toEqual([1]);
 });
 
-it('who never had the version in a page is not believed', async () => {
+it('faults of sessions that never mounted or tried the version are ignored', async () => {
   const version = await goLive();
   for (const login of people) await test.call(reportRemoteFault, faultOf(version), await test.signIn(login));
   expect(await guard()).toEqual([]);
   expect(await request(version)).toEqual([]);
 });
 
-it('it works for most: a fault of a few is no reason to take it from everybody', async () => {
+it('faults in a small share of the sessions do not roll a version back', async () => {
   const version = await goLive();
   for (let count = 0; count < 100; count += 1)
     await test.call(reportPage, mounted(version), await test.signIn('operations'));
@@ -236,14 +236,14 @@ it('it works for most: a fault of a few is no reason to take it from everybody',
   expect(await guard()).toEqual([]);
 });
 
-it('who was not given the version is not believed', async () => {
+it('faults of users outside the audience of the version are ignored', async () => {
   const version = await goLive({ to: 'users', ids: [demoUsers.devops] });
   await complain(version, people);
   expect(await guard()).toEqual([]);
   expect(await request(version)).toEqual([]);
 });
 
-it('the number of sessions is a parameter, and 0 switches the guard off', async () => {
+it('a parameter sets the number of faulty sessions, and 0 switches the guard off', async () => {
   const set = (value: string) =>
     test.database.owner.execute(
       sql`update system_parameter set value = ${value} where code = 'release.guard_sessions'`,

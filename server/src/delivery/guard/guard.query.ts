@@ -15,7 +15,7 @@ export async function findLimits(db: Db): Promise<GuardLimits> {
   return rows[0] ?? { sessions: Number(guardSessions.value), windowMinutes: Number(guardMinutes.value) };
 }
 
-/** Looks quickly whether anybody complains at all since a moment. */
+/** Cheap check for any fault reports since `from`. */
 export async function hasComplaints(db: Db, from: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`select exists (select from remote_fault where last_at > ${from}) as has`, {
     has: bool,
@@ -34,10 +34,13 @@ const witnessRow = {
   met: oneOf('CRASHED', 'UNLOADED', 'NOTHING'),
 };
 
-/** More of them say nothing new. */
+/** Maximum number of sessions read; a larger sample would not change the verdict. */
 const witnessesMost = 10_000;
 
-/** Everybody, of every company, whose page has met a version since it is live: first those it failed for since a moment. */
+/**
+ * Returns sessions of all companies that have mounted or tried the version since it went live. Sessions with a fault
+ * since `from` come first, so that the limit does not cut them off.
+ */
 export async function findWitnesses(
   db: Db,
   { remote, version, since }: Pick<Watched, 'remote' | 'version' | 'since'>,
@@ -67,7 +70,7 @@ export async function findWitnesses(
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 
-/** Whether people were asked about a version since it is live. */
+/** Returns true if operators were already notified about the version since it went live. */
 export async function wasRequested(db: Db, { remote, version, since }: Watched): Promise<boolean> {
   const { rows } = await db.execute(
     sql`
@@ -78,15 +81,15 @@ export async function wasRequested(db: Db, { remote, version, since }: Watched):
   return rows[0]?.was ?? false;
 }
 
-/** How people call a version of a remote. */
+/** Display label of a remote's version. */
 export const labelOf = ({ remote, version }: Pick<Watched, 'remote' | 'version'>): string => `${remote} ${version}`;
 
 const operatorRow = { companyId: text, userId: text, ...pick(tables.app_user, 'nickname', 'language', 'email') };
 
-/** Somebody who decides about releases. */
+/** User who may activate versions. */
 export type Operator = RowOf<typeof operatorRow>;
 
-/** Who has to know: everybody who may activate versions of the remote. */
+/** Returns the active users of all companies who may activate versions of the remote. */
 export async function findOperators(db: Db, remote: string): Promise<Operator[]> {
   const { rows } = await db.execute(
     sql`

@@ -5,16 +5,16 @@ const limits = { sessions: 5, windowMinutes: 10 };
 const none: Complaints = { crashed: 0, unloaded: 0, people: 5, tried: 5 };
 
 test.each<[string, Partial<Complaints>, boolean]>([
-  ['five sessions whose page it took away, of a hundred', { crashed: 5, tried: 100 }, true],
-  ['five sessions whose page it took away, of five thousand', { crashed: 5, tried: 5000 }, false],
-  ['four sessions', { crashed: 4 }, false],
-  ['five sessions of one person', { crashed: 5, people: 1 }, false],
-  ['five sessions of three people', { crashed: 5, people: 3 }, true],
-  ['five sessions that could not load it, of six', { unloaded: 5, tried: 6 }, true],
-  ['five sessions that could not load it, of a thousand: their network', { unloaded: 5, tried: 1005 }, false],
-  ['three that crashed and two that could not load it, of five', { crashed: 3, unloaded: 2, tried: 5 }, true],
-  ['nobody', {}, false],
-])('%s', (_name, said, expected) => {
+  ['five of a hundred sessions crashed', { crashed: 5, tried: 100 }, true],
+  ['five of five thousand sessions crashed', { crashed: 5, tried: 5000 }, false],
+  ['four sessions crashed', { crashed: 4 }, false],
+  ['five sessions of one user crashed', { crashed: 5, people: 1 }, false],
+  ['five sessions of three users crashed', { crashed: 5, people: 3 }, true],
+  ['five of six sessions could not load it', { unloaded: 5, tried: 6 }, true],
+  ['five of a thousand sessions could not load it, a network fault', { unloaded: 5, tried: 1005 }, false],
+  ['three of five sessions crashed and two could not load it', { crashed: 3, unloaded: 2, tried: 5 }, true],
+  ['no session has a fault', {}, false],
+])('a version is judged when %s', (_name, said, expected) => {
   expect(isBroken({ ...none, ...said }, limits)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ const plan = (...versions: string[]): LivePlan => ({
 });
 const at = (hour: number, cards: LivePlan) => ({ madeAt: `2026-03-09T0${hour}:00:00.000Z`, remotes: { cards } });
 
-test('a version is watched from the release on that brought it, also after others', () => {
+test('a version is watched from the release that made it live, also when later releases contain it', () => {
   const releases = [at(5, plan('3', '2')), at(4, plan('2')), at(3, plan('1')), at(2, plan('2'))];
   const watched = watchedOf(releases, new Date('2026-03-09T06:00:00Z'));
   expect(watched.map(({ version, since }) => [version, since.getUTCHours()])).toEqual([
@@ -33,12 +33,12 @@ test('a version is watched from the release on that brought it, also after other
   ]);
 });
 
-test('a version that is live for more than a day is left to people', () => {
+test('a version that has been live for more than a day is not watched', () => {
   expect(watchedOf([at(1, plan('1'))], new Date('2026-03-10T01:00:00.000Z'))).toEqual([]);
   expect(watchedOf([], new Date())).toEqual([]);
 });
 
-describe('whose word counts', () => {
+describe('trusted reports', () => {
   const live = { remote: 'cards', version: '2', digest: '2', since: new Date('2026-03-09T00:00:00Z') };
   const { lanes } = plan('2');
   const staff: Omit<Witness, 'sessionId' | 'userId'> = {
@@ -54,15 +54,15 @@ describe('whose word counts', () => {
   const verdict = (witnesses: Witness[], of = lanes) => judge(witnesses, { watched: live, lanes: of, limits }).at;
 
   test.each<[string, Witness[], ReturnType<typeof verdict>]>([
-    ['people of the company', five(), 'BROKEN'],
-    ['people of the company whose account is younger than the version', five({ since: live.since }), 'DOUBTED'],
-    ['people of merchants', five({ accountType: 'MERCHANT' }), 'DOUBTED'],
-    ['people of channels', five({ accountType: 'CHANNEL' }), 'DOUBTED'],
-    ['users of wallets', five({ accountType: 'WALLET' }), 'DOUBTED'],
-    ['nobody, with many whom it works for', five({ met: 'NOTHING' }), 'SOUND'],
-  ])('%s', (_name, witnesses, expected) => expect(verdict(witnesses)).toBe(expected));
+    ['company users', five(), 'BROKEN'],
+    ['company users with accounts newer than the version', five({ since: live.since }), 'DOUBTED'],
+    ['merchant users', five({ accountType: 'MERCHANT' }), 'DOUBTED'],
+    ['channel users', five({ accountType: 'CHANNEL' }), 'DOUBTED'],
+    ['wallet users', five({ accountType: 'WALLET' }), 'DOUBTED'],
+    ['no users at all', five({ met: 'NOTHING' }), 'SOUND'],
+  ])('faults of %s are judged', (_name, witnesses, expected) => expect(verdict(witnesses)).toBe(expected));
 
-  test('strangers for whom it works do not hide that it is broken', () => {
+  test('sessions of untrusted users without a fault do not hide that a version is broken', () => {
     const strangers = Array.from({ length: 400 }, (_, index): Witness => {
       const who = { sessionId: `x${index}`, userId: `x${index}`, accountType: 'WALLET', met: 'NOTHING' } as const;
       return { ...staff, ...who };
@@ -70,7 +70,7 @@ describe('whose word counts', () => {
     expect(verdict([...five(), ...strangers])).toBe('BROKEN');
   });
 
-  test('who was not given the version has not met it', () => {
+  test('sessions outside the audience of the version are not counted', () => {
     const [lane] = lanes;
     if (!lane) throw new Error('There is a lane.');
     const other = { ...lane, digest: '1', version: '1' };
@@ -78,7 +78,7 @@ describe('whose word counts', () => {
   });
 });
 
-test('only what the guard has taken back itself, of that remote and within a day, is left to people afterwards', () => {
+test('only an automatic rollback of the same remote within a day prevents another one', () => {
   const made = (hour: number, cards: LivePlan, madeBy = 'system') => ({
     ...at(hour, cards),
     kind: 'QUARANTINE' as const,

@@ -1,66 +1,66 @@
 import { laneFor, type FaultStep, type Lane, type LivePlan, type Subject } from '@console/contracts/release';
 import type { AccountType } from '../../platform/context';
 
-/** How many sessions it takes, and within which time. */
+/** Number of faulty sessions that triggers a rollback, and the time window in which they are counted. */
 export interface GuardLimits {
   sessions: number;
   windowMinutes: number;
 }
 
-/** Whether the guard is switched off: no number of sessions is enough. */
+/** Returns true if the guard is switched off. */
 export const isOff = ({ sessions }: GuardLimits): boolean => sessions === 0;
 
-/** One person may open many sessions, so so many people must be behind them; fewer, where fewer sessions are enough. */
+/** Minimum number of users behind the faulty sessions, since one user can open many; lower if the session limit is. */
 const peopleMin = 3;
 
-/** Long after it went live a version is known, and a fault that is rare is no reason to take it from everybody. */
+/** Time after activation in which a version is watched; later a rare fault does not justify an automatic rollback. */
 const watchedMs = 24 * 60 * 60 * 1000;
 
-/** Faults that take a page away. Handlers, promises and slowness are reported too, and are for people to judge. */
+/** Faults that remove a page. Errors in handlers and promises, and slow pages, never cause an automatic rollback. */
 export const breaking = ['LOAD', 'MOUNT', 'RENDER', 'SWITCHED_OFF'] as const satisfies readonly FaultStep[];
 
-/** What sessions say of one version since it is live. */
+/** Counts of sessions that reported faults of one version since it went live. */
 export interface Complaints {
-  /** Sessions with a fault of its own code. */
+  /** Sessions with a fault in the version's own code. */
   crashed: number;
-  /** Sessions that could not load it, and nothing else. */
+  /** Sessions whose only fault is that the version could not be loaded. */
   unloaded: number;
   people: number;
-  /** Sessions that have mounted it, or tried to. */
+  /** Sessions that have mounted the version or tried to. */
   tried: number;
 }
 
-/** A network that is down for a few looks like code that cannot be loaded: of those who tried it must be so many. */
+/** Minimum share of sessions that could not load the version: a network failure of a few users looks the same. */
 const unloadedShareMin = 0.2;
 
-/** What crashes for less of those who tried is rare: it is no reason to take a version from everybody. */
+/** Minimum share of crashed sessions: a rarer fault does not justify an automatic rollback. */
 const crashedShareMin = 0.05;
 
-/** Is the version broken for everybody, by what sessions say? */
+/** Returns true if enough sessions reported faults to roll the version back. */
 export function isBroken({ crashed, unloaded, people, tried }: Complaints, { sessions }: GuardLimits): boolean {
   if (people < Math.min(peopleMin, sessions)) return false;
   if (crashed >= sessions && crashed / tried >= crashedShareMin) return true;
   return crashed + unloaded >= sessions && unloaded / tried >= unloadedShareMin;
 }
 
-/** Somebody whose session has met a version. */
+/** Session that has mounted or tried a version, with its user. */
 export interface Witness extends Subject {
   sessionId: string;
   accountType: AccountType;
-  /** Since when they have an account. */
+  /** Creation time of the user's account. */
   since: Date;
-  /** The worst that happened: nothing, it could not be loaded, or a fault of its own code. */
+  /** The worst outcome: no fault, a failed load, or a fault in the version's own code. */
   met: 'NOTHING' | 'UNLOADED' | 'CRASHED';
 }
 
 /**
- * Whose word alone takes a version from everybody: people of the companies that run the console, who had their account
- * before it went live. Anybody else could be as many as they like.
+ * Users whose reports alone can cause a rollback: company users with an account older than the version. Other accounts
+ * could be created in any number to force a rollback.
  */
 const isTrusted = ({ accountType, since }: Witness, live: Watched): boolean =>
   accountType === 'WHITELABEL' && since < live.since;
 
-/** Whether the newest release gives somebody that very version; what nobody was given nobody has met. */
+/** Returns true if the newest release offers the version to the user; reports of other users are not plausible. */
 const isGiven = (witness: Witness, { remote, digest }: Watched, lanes: readonly Lane[]): boolean =>
   laneFor(remote, lanes, witness)?.digest === digest;
 
@@ -71,7 +71,7 @@ function complaintsOf(witnesses: readonly Witness[]): Complaints {
   return { crashed, unloaded: hurt.length - crashed, people, tried: witnesses.length };
 }
 
-/** `BROKEN`: it may be taken back at once. `DOUBTED`: somebody has to look. */
+/** `BROKEN`: roll back automatically. `DOUBTED`: an operator has to decide. */
 export type Verdict = { at: 'SOUND' } | { at: 'BROKEN' | 'DOUBTED'; complaints: Complaints };
 
 interface Reports {
@@ -80,7 +80,7 @@ interface Reports {
   limits: GuardLimits;
 }
 
-/** What is to be thought of a version, by everybody who has met it. */
+/** Judges a version by the sessions that have mounted or tried it. */
 export function judge(witnesses: readonly Witness[], { watched, lanes, limits }: Reports): Verdict {
   const granted = witnesses.filter((witness) => isGiven(witness, watched, lanes));
   const trusted = complaintsOf(granted.filter((witness) => isTrusted(witness, watched)));
@@ -89,7 +89,7 @@ export function judge(witnesses: readonly Witness[], { watched, lanes, limits }:
   return isBroken(all, limits) ? { at: 'DOUBTED', complaints: all } : { at: 'SOUND' };
 }
 
-/** A version that is live, and since when. */
+/** A live version with the time at which it went live. */
 export interface Watched {
   remote: string;
   version: string;
@@ -97,13 +97,13 @@ export interface Watched {
   since: Date;
 }
 
-/** What a release says, as far as it counts here. */
+/** Fields of a release that the guard needs. */
 interface ReleaseFacts {
   madeAt: string;
   remotes: Readonly<Record<string, LivePlan>>;
 }
 
-/** Versions of the newest release that went live a short time ago. Releases come newest first. */
+/** Returns versions of the newest release that went live recently. Expects the releases newest first. */
 export function watchedOf(releases: readonly ReleaseFacts[], now: Date): Watched[] {
   const [newest] = releases;
   if (!newest) return [];
@@ -115,7 +115,7 @@ export function watchedOf(releases: readonly ReleaseFacts[], now: Date): Watched
     .filter(({ since }) => now.getTime() - since.getTime() < watchedMs);
 }
 
-/** When the version that is live now went live: the first release of the unbroken row that has it. */
+/** Returns the time of the first release in the unbroken run of releases with the version, up to the newest. */
 function sinceOf(releases: readonly ReleaseFacts[], { remote, digest }: Pick<Watched, 'remote' | 'digest'>): Date {
   const has = ({ remotes }: ReleaseFacts) => remotes[remote]?.lanes.some((lane) => lane.digest === digest) ?? false;
   const end = releases.findIndex((release) => !has(release));
@@ -123,18 +123,18 @@ function sinceOf(releases: readonly ReleaseFacts[], { remote, digest }: Pick<Wat
   return new Date(run.at(-1)?.madeAt ?? 0);
 }
 
-/** What a release says, and who made it. */
+/** Fields of a release, its kind and its author. */
 interface Made extends ReleaseFacts {
   kind: string;
   madeBy: string;
 }
 
-/** Who the guard is in the list of releases. */
+/** Author of the guard's releases. */
 export const guardName = 'system';
 
 /**
- * Whether a version of the remote was taken back by itself within a day. Somebody has decided since: what breaks again is
- * for them to judge, or reports would keep an old version in place for ever. Releases come newest first.
+ * Returns true if the guard rolled the remote back within the last day. An operator has activated a version since, so
+ * the next decision is theirs; otherwise reports could block every newer version. Expects the releases newest first.
  */
 export const wasTakenBack = (releases: readonly Made[], remote: string, now: Date): boolean =>
   releases.some(
