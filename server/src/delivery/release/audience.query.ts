@@ -10,7 +10,7 @@ import { sql } from '../../platform/db/sql';
 
 const subjectRow = { userId: text, number: int, companyId: text, sessions: int, roleIds: texts };
 
-/** Who of the company of the transaction is signed in right now. */
+/** Returns the signed-in users of the transaction's company with their number of sessions. */
 export async function findLiveSubjects(db: Db, now: Date): Promise<LiveSubject[]> {
   const { rows } = await db.execute(
     sql`
@@ -50,7 +50,7 @@ export async function findRoles(db: Db): Promise<Named[]> {
   return rows;
 }
 
-/** Own company of the user: versions are rehearsed with its users alone. */
+/** Returns the user's own company only, because a rehearsal counts only its users. */
 export async function findCompanies({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<Named[]> {
   const { rows } = await db.execute(
     sql`

@@ -6,52 +6,52 @@ import { z } from '@console/contracts/zod';
 import { StartFailure, textOf } from '../../platform/start/start-failure';
 import { typeOf } from './file-names.rules';
 
-/** What the build of the shell says about itself. */
+/** Description that the build of the shell writes to `shell.json`. */
 const shellBuild = z.object({
   version: z.string(),
-  /** The text of `root.json` whose keys it trusts. */
+  /** Text of the `root.json` whose keys the shell trusts. */
   root: z.string(),
   entry: z.object({ js: z.array(z.string()), css: z.array(z.string()) }),
-  /** Files of the shell's own texts. */
+  /** Files with the shell's translations. */
   texts: z.object({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
-  /** Files of each shared piece that loads when a page first uses it. */
+  /** Files of each shared chunk that is loaded when a page first uses it. */
   provides: z.record(z.string(), z.array(z.string())),
-  /** Versions of what remotes may consume, and of Module Federation; a bundle without remotes has none. */
+  /** Versions of the shared packages and of Module Federation; a bundle without remotes has none. */
   shared: z.record(z.string(), z.string()).default({}),
   federation: z.string().default('none'),
   files: z.record(z.string(), releaseFile),
 });
 export type ShellBuild = z.infer<typeof shellBuild>;
 
-/** One file of a build, ready to be sent. */
+/** One file of a build with its compressed form and content type. */
 export interface Asset {
   body: Buffer;
   brotli: Buffer | null;
   type: string;
 }
 
-/** The build of the shell, in memory; what is not in here is not served. */
+/** The build of the shell in memory; no other file of the shell is served. */
 export interface Builds {
   shell: ShellBuild;
-  /** By address, such as `/s/main.0a1b2c3d4e.js`. */
+  /** Files by path, such as `/s/main.0a1b2c3d4e.js`. */
   assets: ReadonlyMap<string, Asset>;
 }
 
-/** Reads the build of the shell. Runs once, before the first request. */
+/** Reads the build of the shell once, before the first request. */
 export function readShell(shellDist: string): Builds {
   const shell = parsed(shellBuild, path.join(shellDist, 'shell.json'));
   const files = Object.keys(shell.files);
   return { shell, assets: new Map(files.map((file) => [`/s/${file}`, readAsset(shellDist, file)])) };
 }
 
-/** A remote that was built where the server runs. */
+/** A remote that was built on the server's machine. */
 export interface LocalBuild {
   manifest: Manifest;
   facts: BuildFacts;
   read: (file: string) => Asset;
 }
 
-/** A build from before there were facts, or of the bundle that the benchmark compares with. */
+/** Default for builds without `facts.json`: old builds, and the single bundle of the benchmark. */
 const noFacts: BuildFacts = {
   schema: 1,
   operations: [],
@@ -60,7 +60,7 @@ const noFacts: BuildFacts = {
   sbom: [],
 };
 
-/** Every remote that lies built below a folder. */
+/** Reads all built remotes below a folder. */
 export const readLocalBuilds = (remotesDir: string): LocalBuild[] =>
   readdirSync(remotesDir)
     .filter((name) => existsSync(path.join(remotesDir, name, 'dist/manifest.json')))

@@ -11,12 +11,12 @@ interface Request {
   kind: ReleaseKind;
   remote: string;
   why: string;
-  /** The release that the decision was made on. */
+  /** Number of the release that the user saw when deciding (optimistic locking). */
   onNumber: number;
   change: (before: LivePlan | undefined) => Change;
 }
 
-/** Makes the next release. Of two people who decide on the same one, the second is told that it has changed. */
+/** Writes the next release. A request based on an older release is refused as a stale version. */
 export async function changeRelease(
   deps: Deps,
   { db, actor, now, audit }: Context,

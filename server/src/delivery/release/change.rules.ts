@@ -1,10 +1,10 @@
 import type { ChangeDisabledReason, Overlap } from '@console/contracts/devops';
 import { compareVersions, type Audience, type Lane, type LivePlan } from '@console/contracts/release';
 
-/** A version that may be chosen. */
+/** A version that can be activated. */
 export type Choice = Pick<Lane, 'version' | 'digest'>;
 
-/** What a change makes of the versions of one remote, or why it cannot be: as a code, and as one sentence for logs. */
+/** Result of a change: the remote's new plan, or a refusal with a code for the screen and a sentence for logs. */
 export type Change =
   | { at: 'changed'; plan: LivePlan }
   | { at: 'refused'; disabledReason: ChangeDisabledReason; reason: string; overlap?: Overlap };
@@ -17,7 +17,7 @@ const refused = (disabledReason: ChangeDisabledReason, reason: string): Change =
 
 const isForEveryone = ({ audience }: Lane) => audience.to === 'everyone';
 
-/** The version that everyone has who is in no smaller audience. */
+/** The lane of all users who are not in the audience of a canary. */
 const mainOf = (plan: LivePlan | undefined): Lane | undefined => plan?.lanes.find(isForEveryone);
 
 export function activated(
@@ -52,7 +52,7 @@ export function drained(before: LivePlan | undefined): Change {
   return { at: 'changed', plan: { ...before, lanes: [main] } };
 }
 
-/** `earlier` are versions that everyone had, the latest first, as far as they may still be used. */
+/** Rolls back to the first usable version of `earlier`: usable versions that everyone had before, the latest first. */
 export function rolledBack(before: LivePlan | undefined, earlier: readonly Choice[]): Change {
   const main = mainOf(before);
   if (!before || !main) return refused('NOBODY_HAS_IT', "This remote isn't active; there is nothing to roll back.");
@@ -63,10 +63,15 @@ export function rolledBack(before: LivePlan | undefined, earlier: readonly Choic
   return activated(before, { choice, audience: { to: 'everyone' }, isMinimum: false });
 }
 
-/** As many as a release names; a browser that was away for longer has nothing of them left. */
+/**
+ * Maximum number of withdrawn digests in a release; a browser that was offline for longer has none of the older ones.
+ */
 const withdrawnMax = 100;
 
-/** Whoever has the version gets what they would have without it; everyone gets an earlier one where it was theirs. */
+/**
+ * Removes the version from the plan. Its audience falls back to the other lanes; a version for everyone is replaced by
+ * an earlier one.
+ */
 export function withdrawn(
   before: LivePlan | undefined,
   { choice, earlier }: { choice: Choice; earlier: readonly Choice[] },

@@ -40,7 +40,7 @@ const after = versionOf(
   { operations: [call('/card/list', 'cccccccccc')], handover: { writes: 2, reads: [2] } },
 );
 
-test('pages that come, go and change are told apart', () => {
+test('added, removed and changed pages are listed separately', () => {
   expect(partOf(comparisonOf(before, after), 'PAGES')).toEqual({
     part: 'PAGES',
     added: ['cards-share-group'],
@@ -50,7 +50,7 @@ test('pages that come, go and change are told apart', () => {
   });
 });
 
-test('calls, shared packages, packages, texts and the handover are compared too', () => {
+test('API operations, shared packages, dependencies, texts, permissions and state transfer are compared too', () => {
   const comparison = comparisonOf(before, after);
   expect(partOf(comparison, 'CALLS')).toMatchObject({ removed: ['/card/detail'], changed: [{ name: '/card/list' }] });
   expect(partOf(comparison, 'SHARED')?.changed).toEqual([{ name: 'react', before: '^19.3.0', after: '^19.4.0' }]);
@@ -60,7 +60,7 @@ test('calls, shared packages, packages, texts and the handover are compared too'
   expect(comparison.handover).toEqual({ before: 1, after: 2, isReadable: false });
 });
 
-test('a version does not differ from itself', () => {
+test('a version compared with itself has no differences', () => {
   const { parts, bytes } = comparisonOf(before, before);
   expect(parts.flatMap(({ added, removed, changed }) => [...added, ...removed, ...changed])).toEqual([]);
   expect(bytes.before).toBe(bytes.after);

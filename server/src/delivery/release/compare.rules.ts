@@ -3,18 +3,18 @@ import type { OutputOf } from '@console/contracts';
 import type { Manifest, ReleasePage } from '@console/contracts/release';
 import { placeOf } from './gate/contributions.rules';
 
-/** A version as far as it can be compared. */
+/** Signed texts of a version that are compared. */
 interface Compared {
   manifest: Manifest;
   dossier: Dossier;
 }
 
-/** A part of a version: names, and what would make a name another one. */
+/** Items of one part of a version: each name with the value whose change counts as a difference. */
 type Part = ReadonlyMap<string, string>;
 
 const shownAs = ({ title, permission }: Pick<ReleasePage, 'title' | 'permission'>) => `${title.en_US} · ${permission}`;
 
-/** Its own pages, and what it adds to those of others. */
+/** Pages of the version and its contributions to pages of other remotes. */
 const pagesOf = ({ manifest: { pages, contributes = [] } }: Compared): Part =>
   new Map([
     ...pages.map((page) => [page.name, shownAs(page)] as const),
@@ -58,11 +58,11 @@ function compared(before: Part, after: Part): Omit<PartComparison, 'part'> {
   };
 }
 
-/** All bytes that a version consists of. */
+/** Total bytes of a version's files. */
 export const bytesOf = ({ files }: Pick<Manifest, 'files'>): number =>
   Object.values(files).reduce((sum, { length }) => sum + length, 0);
 
-/** What the second version would change against the first, part by part. */
+/** Compares two versions part by part. */
 export function comparisonOf(from: Compared, to: Compared): OutputOf<typeof compareVersions> {
   const written = from.dossier.handover.writes;
   return {

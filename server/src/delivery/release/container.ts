@@ -1,7 +1,9 @@
 import type { Manifest } from '@console/contracts/release';
 import { createHash } from 'node:crypto';
 
-/** A name that is used twice silently runs the old code, so each version has its own. */
+/**
+ * Container name of a version. It must be unique: Module Federation silently runs the old code if a name is used twice.
+ */
 export function containerOf({ remote, version }: Pick<Manifest, 'remote' | 'version'>): string {
   const salt = createHash('sha256').update(`${remote}@${version}`).digest('hex').slice(0, 8);
   return `${remote}_v${version.replace(/\W/g, '_')}_h${salt}`;

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tells what is live once, and then only what is newer', async () => {
+it('the live release is returned only to a page with an older one', async () => {
   const user = await test.signIn('support');
   const { offer } = await test.call(queryRelease, { after: 0 }, user);
   expect(offer?.chosen.map(({ remote }) => remote)).toContain('cards');
   expect(await test.call(queryRelease, { after: 1 }, user)).toEqual({ offer: null });
 });
 
-it('asking is no sign of life', async () => {
+it('a query for the release does not extend the idle timeout of the session', async () => {
   const user = await test.signIn('support');
   test.clock.advance(600);
   await test.call(queryRelease, { after: 0 }, user);

@@ -6,7 +6,7 @@ import { readKey, readKeys } from './keys';
 import { makeKey, makeKeys, pemOf, writeWhole } from './make-keys';
 import { signText } from './signing';
 
-/** Folders of keys that demos were made with, the first one first. */
+/** Key folders of demos, the oldest first. */
 export function demoFolders(base: string): string[] {
   const folders = [];
   for (let number = 1, folder = base; existsSync(folder); folder = `${base}-${number}`) {
@@ -16,7 +16,9 @@ export function demoFolders(base: string): string[] {
   return folders;
 }
 
-/** The keys of a demo, made once, and made more where it got another remote since. */
+/**
+ * Returns the demo's key folder. Creates keys on the first call, and a folder with more keys when a remote was added.
+ */
 export function demoKeys(base: string, remotes: readonly string[]): string {
   const made = demoFolders(base);
   const newest = made.at(-1);
@@ -31,7 +33,10 @@ export function demoKeys(base: string, remotes: readonly string[]): string {
   return next;
 }
 
-/** The same keys with those of more teams, in a new folder. Two root keys of the old one sign that, so browsers believe it. */
+/**
+ * Copies a set of keys to a new folder and adds keys for more teams. Root keys of the old set sign the new root, so
+ * that browsers accept it.
+ */
 export function addTeams({ from, to, remotes }: { from: string; to: string; remotes: readonly string[] }): void {
   if (existsSync(to)) throw new StartFailure(`${to} exists already; give a folder that does not.`);
   const { root, signedRoot } = readKeys(from);

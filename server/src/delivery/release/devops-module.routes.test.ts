@@ -49,7 +49,7 @@ const canary = async (percent: number) => ({
   onNumber: await onNumber(),
 });
 
-it('the list names every module with what everyone has, and is searched by name and contact', async () => {
+it('the list contains each module with its live version, and can be searched', async () => {
   const all = await test.call(listDevopsModules, {}, devops);
   expect(all.list.map(({ code, live, versions }) => [code, live, versions])).toEqual([
     ['accounts', '1.0.0', 1],
@@ -59,7 +59,7 @@ it('the list names every module with what everyone has, and is searched by name 
   expect((await test.call(listDevopsModules, { keyword: 'card' }, devops)).total).toBe(1);
 });
 
-it('a module tells its versions with who signed them, and the releases that changed it', async () => {
+it('the detail contains the versions with a verified signature, and the releases that changed the module', async () => {
   await test.call(activateVersion, await canary(5), devops);
   const { versions, history, plan, module } = await test.call(readDevopsModule, { code: 'cards' }, devops);
   expect(versions.map(({ version, isVerified }) => [version, isVerified])).toEqual([
@@ -82,7 +82,7 @@ it('two versions are compared part by part', async () => {
 });
 
 describe('a rehearsal', () => {
-  it('says how many go where, and does nothing', async () => {
+  it('returns the number of affected users by version and changes nothing', async () => {
     await test.signIn('owner');
     const before = await onNumber();
     const response = await test.call(
@@ -103,24 +103,24 @@ describe('a rehearsal', () => {
     expect(await onNumber()).toBe(before);
   });
 
-  it('says by a code why something cannot be', async () => {
+  it('is refused with a code for the reason', async () => {
     const drain = await test.call(rehearseRelease, { deed: 'DRAIN', remote: 'accounts' }, devops);
     expect(drain).toEqual({ at: 'refused', obstacle: 'NOTHING_TO_DRAIN' });
     const back = await test.call(rehearseRelease, { deed: 'ROLLBACK', remote: 'accounts' }, devops);
     expect(back).toEqual({ at: 'refused', obstacle: 'NO_EARLIER' });
   });
 
-  it('names whom a version can be given to, of the own company only', async () => {
+  it('offers audiences of the own company only', async () => {
     const { users, companies } = await test.call(listAudiences, {}, devops);
     expect(users.map(({ loginName }) => loginName)).not.toContain('owner.zh');
     expect(companies).toHaveLength(1);
   });
 });
 
-describe('a name that every object has', () => {
+describe('a property name of Object.prototype', () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
 
-  it.each(names)('%s is the name of no module', async (code) => {
+  it.each(names)('%s is refused as a module code', async (code) => {
     const { code: refused, fieldErrors } = await test.post(
       saveDevopsModule.path,
       { ...draft, code, version: 0 },
@@ -130,7 +130,7 @@ describe('a name that every object has', () => {
     expect(new Set(fieldErrors?.map(({ field }) => field))).toEqual(new Set(['code']));
   });
 
-  it.each(names)('%s breaks no call that takes the name of one', async (name) => {
+  it.each(names)('%s is refused by each API operation with a module parameter', async (name) => {
     const { audience, ...about } = await canary(10);
     const change = { ...about, remote: name };
     const version = { from: '1.0.0', to: '1.1.0' };
@@ -153,8 +153,8 @@ describe('a name that every object has', () => {
   });
 });
 
-describe('what people say of a module', () => {
-  it('is saved once of two at once, and the other is told', async () => {
+describe('the description of a module', () => {
+  it('is saved by one of two concurrent requests, and the other is refused as stale', async () => {
     const save = () => test.post('/devopsModule/save', { ...draft, version: 0 }, devops);
     const answers = await Promise.all([save(), save()]);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([codes.ok, codes.versionConflict]));
@@ -162,14 +162,14 @@ describe('what people say of a module', () => {
     expect(module).toMatchObject({ name: { en_US: 'Cards', zh_CN: '卡片' }, version: 1 });
   });
 
-  it('can be said before there is a version', async () => {
+  it('can be saved before the first version is published', async () => {
     const saved = await test.call(saveDevopsModule, { ...draft, code: 'disputes', version: 0 }, devops);
     expect(saved).toMatchObject({ code: 'disputes', live: null, versions: 0 });
     const { versions, plan } = await test.call(readDevopsModule, { code: 'disputes' }, devops);
     expect([versions, plan]).toEqual([[], null]);
   });
 
-  it('may demand a second person for this module alone', async () => {
+  it('can require a second approver for this module only', async () => {
     const { module } = await test.call(readDevopsModule, { code: 'cards' }, devops);
     const { version } = module;
     await test.call(saveDevopsModule, { ...draft, needsSecondPerson: true, version }, devops);
@@ -181,7 +181,7 @@ describe('what people say of a module', () => {
     await test.call(saveDevopsModule, { ...draft, version: version + 1 }, devops);
   });
 
-  it('is for those with the right to it', async () => {
+  it('cannot be saved without the permission', async () => {
     const developer = await test.signIn('developer');
     expect(await test.post('/devopsModule/save', { ...draft, version: 0 }, developer)).toMatchObject({
       code: codes.noPermission,

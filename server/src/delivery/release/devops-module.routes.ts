@@ -37,7 +37,7 @@ import { findVersion, findVersionsOf, type StoredVersion } from './version.store
 
 const shownMost = 100;
 
-/** Modules as operations look at them: what there is, what is live, and how it came to be. */
+/** Routes for operators: list of modules, and each module's versions, live plan and release history. */
 export function devopsModuleRoutes(app: App): void {
   const { root } = app.deps.keys;
 
@@ -106,7 +106,7 @@ export function devopsModuleRoutes(app: App): void {
   });
 }
 
-/** One request at a time; who asks for what waits already has it. */
+/** Requests the removal of the second approver. Does nothing if a request is already pending. */
 async function requestWaiver({ db, actor, now, audit }: Context, code: string, why: string): Promise<void> {
   const id = newId('wvr');
   if (!(await insertWaiver(db, { id, module: code, why, madeBy: actor.userId, now }))) return;

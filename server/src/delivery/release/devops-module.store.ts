@@ -18,10 +18,10 @@ const moduleRow = {
   waiting: int,
 };
 
-/** A module as it is stored, with what its versions and requests say. */
+/** A module's stored description with counts of its versions and pending requests. */
 export type ModuleRow = RowOf<typeof moduleRow>;
 
-/** Every module that somebody described or published. */
+/** Modules with a description or at least one published version. */
 const modules = sql`(
   select coalesce(m.code, v.remote) as code,
     coalesce(m.name, jsonb_build_object('en_US', v.remote, 'zh_CN', v.remote)) as name,
@@ -37,7 +37,7 @@ const columns = sql`d.code, d.name, d.description, d.contact, d.needs_second_per
   (select count(*)::int from release_request q where q.remote = d.code and q.state = 'WAITING')
     + (select count(*)::int from second_person_waiver w where w.module = d.code and w.state = 'WAITING') as waiting`;
 
-/** Modules of a page; `visible` are those that may be seen, null means all. */
+/** Returns one page of modules; `visible` lists the modules that the user may view, null means all. */
 export const findModules = (
   context: Pick<Context, 'db' | 'now'>,
   query: InputOf<typeof listDevopsModules>,
@@ -80,13 +80,13 @@ export async function findModuleNames(db: Db): Promise<{ code: string; name: I18
 
 interface Saving {
   draft: Omit<DevopsModuleDraft, 'why'>;
-  /** 0 where nobody has described the module yet. */
+  /** Expected version; 0 if the module has no description yet. */
   version: number;
   by: string;
   now: Date;
 }
 
-/** Answers false where somebody was faster. A second person is asked for from now on, and never less than before. */
+/** Saves the description; returns false if the version is stale. Can add the second approver but never remove it. */
 export async function saveModule(db: Db, { draft, version, by, now }: Saving): Promise<boolean> {
   const { code, nameEn, nameZh, description, contact, needsSecondPerson } = draft;
   const name = JSON.stringify({ en_US: nameEn, zh_CN: nameZh });
@@ -103,7 +103,7 @@ export async function saveModule(db: Db, { draft, version, by, now }: Saving): P
   return saved.rowCount === 1;
 }
 
-/** The only place where a module stops asking for a second person. */
+/** The only statement that removes the second approver of a module. */
 export async function waiveSecondPerson(
   db: Db,
   { module, by, now }: { module: string; by: string; now: Date },
@@ -122,7 +122,7 @@ const changeRow = {
   after: nullable(json<LivePlan>()),
 };
 
-/** Releases that changed what is live of a module, the newest first. */
+/** Returns releases that changed the live versions of a module, the newest first. */
 export async function findModuleHistory(db: Db, code: string, most: number): Promise<ModuleChange[]> {
   const { rows } = await db.execute(
     sql`
@@ -139,7 +139,7 @@ export async function findModuleHistory(db: Db, code: string, most: number): Pro
   return rows;
 }
 
-/** Names of people by their ids; those of other companies stay ids. */
+/** Returns nicknames by user id; users of other companies are missing. */
 export async function findNicknames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute(
     sql`select id, nickname from app_user where id = any(${[...userIds]})`,

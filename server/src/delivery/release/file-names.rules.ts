@@ -1,7 +1,7 @@
 import { addressMax } from '../../platform/http/address.rules';
 /**
- * Every ending that a file of a remote may have, and what it is served as. None of them is a document: a browser that is
- * made to show one of them by itself has nothing to run. A picture with scripts in it (SVG) is drawn by code instead.
+ * Allowed file extensions of a remote with their content types. None is a document type, so a browser that opens such a
+ * file directly runs no script. SVG is excluded because it can contain scripts; remotes draw such images in code.
  */
 const types = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
@@ -13,12 +13,12 @@ const types = new Map([
 
 export const endings: readonly string[] = [...types.keys()];
 
-/** The last part of the name of a file, with its dot: `.js` of `c/1.js`. */
+/** File extension with its dot: `.js` of `c/1.js`. */
 const endingOf = (file: string): string => /[^/]\.[^./]*$/.exec(file)?.[0].slice(1) ?? '';
 
 const namePattern = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
 
-/** Whether a file below that base may be given out at all. */
+/** Returns true if the name and extension of a file below the base are allowed. */
 export const isServable = (base: string, file: string): boolean =>
   namePattern.test(file) && types.has(endingOf(file)) && base.length + file.length <= addressMax;
 

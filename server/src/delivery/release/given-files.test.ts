@@ -31,7 +31,7 @@ afterAll(() => test.close());
 const get = (url: string, cookie = '', { app } = test) => app.inject({ method: 'GET', url, headers: { cookie } });
 const statusOf = async (url: string, cookie = '') => (await get(url, cookie)).statusCode;
 
-/** A version that its team has published with its files, and its two addresses: of a file, and of its manifest. */
+/** Publishes a version with its files; returns the addresses of a file and of the manifest. */
 async function publish(version: string): Promise<[file: string, manifest: string]> {
   const build = localBuildOf({ version, text: version });
   for (const [file, { integrity }] of Object.entries(build.manifest.files))
@@ -55,18 +55,18 @@ const statuses = (addresses: string[]) => Promise.all(addresses.map((address) =>
 
 describe('files and manifest of a version', () => {
   it.each<[string, string, Audience]>([
-    ['everybody', '2.0.0', { to: 'everyone' }],
+    ['everyone', '2.0.0', { to: 'everyone' }],
     ['one user', '2.1.0', { to: 'users', ids: [demoUsers.owner] }],
     ['a share of users', '2.2.0', { to: 'percent', percent: 1 }],
     ['a company', '2.3.0', { to: 'companies', ids: ['company_demo'] }],
-  ])('are nowhere while it is published only, and there once it is live for %s', async (_whom, version, audience) => {
+  ])('return 404 while it is only published, and 200 once it is live for %s', async (_whom, version, audience) => {
     const addresses = await publish(version);
     expect(await statuses(addresses)).toEqual([404, 404]);
     await activate(version, audience);
     expect(await statuses(addresses)).toEqual([200, 200]);
   });
 
-  it('stay for pages that run it still, once another one is live', async () => {
+  it('are still served to open pages after another version is live', async () => {
     const [canary, live] = [await publish('3.0.0'), await publish('3.1.0')];
     await activate('3.0.0', { to: 'users', ids: [demoUsers.owner] });
     await test.call(drainRemote, await about(), devops);
@@ -75,13 +75,13 @@ describe('files and manifest of a version', () => {
     expect(await statuses([...canary, ...live])).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['QUARANTINED', 'REVOKED'] as const)('are gone once it is %s', async (state) => {
+  it.each(['QUARANTINED', 'REVOKED'] as const)('return 404 once it is %s', async (state) => {
     const version = state === 'REVOKED' ? '4.0.0' : '4.1.0';
     const addresses = await publish(version);
     await activate(version);
     expect(await statuses(addresses)).toEqual([200, 200]);
     await test.call(withdrawVersion, { ...(await about()), version, as: state }, devops);
-    // Every process is told by the database, a moment after the answer.
+    // The database notifies each process shortly after the response.
     await until(async () => !(await statuses(addresses)).includes(200), 'A withdrawal that this process knows of');
     expect(await statuses(addresses)).toEqual([404, 404]);
   });
@@ -89,7 +89,7 @@ describe('files and manifest of a version', () => {
   it.each([
     ['QUARANTINED', 200],
     ['REVOKED', 404],
-  ])('that the newest release needs although it is %s answer with %i', async (state, status) => {
+  ])('of state %s that the newest release contains return %i', async (state, status) => {
     const version = state === 'REVOKED' ? '5.0.0' : '5.1.0';
     const addresses = await publish(version);
     await activate(version);
@@ -105,7 +105,7 @@ describe('a build from source', () => {
   const raw = rawPublicOf(privateKey);
   const key = { key: privateKey, id: keyIdOf(raw) };
 
-  /** A browser after sign-in: what it sends with each call, and its cookie alone. */
+  /** Headers that a signed-in browser sends with each call, and its cookie alone. */
   async function browserOf(loginName: DemoLogin) {
     const headers = await test.signIn(loginName);
     return { headers, cookie: headers['cookie'] ?? '' };
@@ -122,13 +122,13 @@ describe('a build from source', () => {
     return `${shown.base}entry.js`;
   }
 
-  it('is given to the browser of its developer and to nobody else, and is kept nowhere', async () => {
+  it('is served only to its developer and is not cached', async () => {
     const developer = await browserOf('developer');
     const owner = await browserOf('owner');
     const address = await show(developer.headers, '9.9.9-dev.a1');
     const { statusCode, body, headers } = await get(address, developer.cookie);
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '9.9.9-dev.a1 entry.js', 'no-store']);
-    // Another tab of the developer's own, after a reload, has a cookie of the same session.
+    // Another session of the same developer gets the file too.
     expect(await statusOf(address, (await browserOf('developer')).cookie)).toBe(200);
     for (const cookie of [
       '',
@@ -140,7 +140,7 @@ describe('a build from source', () => {
       expect([cookie, await statusOf(address, cookie)]).toEqual([cookie, 404]);
   });
 
-  it('that two developers built alike is given to both', async () => {
+  it('with the same digest from two developers is served to both', async () => {
     const [one, other] = [await browserOf('developer'), await browserOf('owner')];
     const address = await show(one.headers, '9.9.9-dev.a2');
     expect(await statusOf(address, other.cookie)).toBe(404);
@@ -148,7 +148,7 @@ describe('a build from source', () => {
     expect([await statusOf(address, one.cookie), await statusOf(address, other.cookie)]).toEqual([200, 200]);
   });
 
-  it('is gone for its developer too after the sign-out', async () => {
+  it('returns 404 after its developer has signed out', async () => {
     const developer = await browserOf('developer');
     const address = await show(developer.headers, '9.9.9-dev.a3');
     expect(await statusOf(address, developer.cookie)).toBe(200);
@@ -156,7 +156,7 @@ describe('a build from source', () => {
     expect(await statusOf(address, developer.cookie)).toBe(404);
   });
 
-  it('is not given where they are switched off', async () => {
+  it('returns 404 if builds from source are switched off', async () => {
     const developer = await browserOf('developer');
     const address = await show(developer.headers, '9.9.9-dev.a4');
     const off = test.app.deps.config.hasDevRemotes;

@@ -28,7 +28,7 @@ interface Request {
   body: object;
 }
 
-/** What `npm run release` sends, one after the other. */
+/** Requests of `npm run release` in their order. */
 function requestsOf(version: string): Request[] {
   const build = buildOf(version);
   const publication = publicationOf(build, test.app.deps.keys.teams.get('cards'));
@@ -52,7 +52,7 @@ async function send(requests: readonly Request[]) {
 const isThere = async (version: string) =>
   (await test.call(listModuleVersions, {}, devops)).list.some((line) => line.version === version);
 
-/** Lines of the log that say that it was published. */
+/** Number of audit log entries about the publication of the version. */
 async function linesOf(version: string): Promise<number> {
   const { rows } = await test.database.owner.execute(
     sql`
@@ -64,7 +64,7 @@ async function linesOf(version: string): Promise<number> {
 }
 
 it.each([0, 1, 2, 3, 4, 5])(
-  'a publication that ends after %i requests leaves no version, and the same command again publishes it',
+  'a publication that stops after %i requests leaves no version, and a retry publishes it',
   async (sent) => {
     const version = `2.${sent}.0`;
     await send(requestsOf(version).slice(0, sent));
@@ -75,7 +75,7 @@ it.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-/** Sends a request to a process that dies after so many statements; says whether it was answered all the same. */
+/** Sends a request to a server that fails after the given number of statements; returns true if it still succeeded. */
 async function sendToMortal(request: Request, statements: number): Promise<boolean> {
   const { deps } = test.app;
   const { database } = deps;
@@ -89,7 +89,7 @@ async function sendToMortal(request: Request, statements: number): Promise<boole
 
 const manyStatements = 80;
 
-it('a server that dies at any statement of a publication leaves no half of it, and the same command succeeds', async () => {
+it('a server failure at any statement of a publication leaves no partial version, and a retry succeeds', async () => {
   for (let statements = 1; statements < manyStatements; statements += 1) {
     const version = `3.${statements}.0`;
     const requests = requestsOf(version);
@@ -97,7 +97,7 @@ it('a server that dies at any statement of a publication leaves no half of it, a
     if (!last) throw new Error('A publication has requests.');
     await send(requests.slice(0, -1));
     const isAnswered = await sendToMortal(last, statements);
-    // With its line in the log or not at all.
+    // Either the version and its audit log entry exist, or neither does.
     expect([statements, await isThere(version), await linesOf(version)]).toEqual(
       isAnswered ? [statements, true, 1] : [statements, false, 0],
     );
@@ -107,7 +107,7 @@ it('a server that dies at any statement of a publication leaves no half of it, a
   throw new Error(`It takes more than ${manyStatements} statements.`);
 }, 240_000);
 
-it('a server that dies at any statement of an upload keeps the file whole or not at all', async () => {
+it('a server failure at any statement of an upload leaves the complete file or none', async () => {
   for (let statements = 1; statements < manyStatements; statements += 1) {
     const version = `4.${statements}.0`;
     const [, upload] = requestsOf(version);
@@ -122,7 +122,7 @@ it('a server that dies at any statement of an upload keeps the file whole or not
   throw new Error(`It takes more than ${manyStatements} statements.`);
 }, 240_000);
 
-it('a store that fails at any write leaves no version, says that nothing was published, and the same command succeeds', async () => {
+it('a full store at any write leaves no version and returns the reason, and a retry succeeds', async () => {
   const { deps } = test.app;
   const whole = deps.store;
   const requests = requestsOf('5.0.0');

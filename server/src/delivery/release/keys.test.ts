@@ -24,13 +24,13 @@ const keysIn = (name: string) => readKeys(path.join(folder, name));
 describe('a demo', () => {
   const demo = (names: readonly string[]) => demoKeys(path.join(folder, 'demo'), names);
 
-  test('makes keys once and finds them again', () => {
+  test('creates keys once and reuses them', () => {
     const first = demo(remotes);
     expect(demo(remotes)).toBe(first);
     expect([...readKeys(first).teams.keys()].sort()).toEqual(remotes);
   });
 
-  test('that got another remote has a key for its team too; what was signed before stays good', () => {
+  test('with an added remote gets a key for its team, and earlier shells still accept the keys', () => {
     const first = demo(remotes);
     const wider = demo([...remotes, 'admin']);
     const [before, after] = [readKeys(first), readKeys(wider)];
@@ -41,13 +41,13 @@ describe('a demo', () => {
       expect(load({ trustedRoot: rootIn(place) }).root.version).toBe(readKeys(place).root.version);
   });
 
-  test('whose keys were taken away after the shell was built stops the start', () => {
+  test('without the keys that the shell was built for stops the start', () => {
     demo(remotes);
     expect(() => load({ trustedRoot: 'else' })).toThrow('build again with npm start');
   });
 });
 
-test('keys that got another team are believed by a shell that was built before', () => {
+test('keys with an added team are accepted by a shell that was built earlier', () => {
   makeKeys(made(), remotes);
   const wider = path.join(folder, 'wider');
   addTeams({ from: made(), to: wider, remotes: ['fees'] });
@@ -61,7 +61,7 @@ test('keys that the shell was not built for stop the start', () => {
   expect(() => load({ keysDir: made(), demo: false, trustedRoot: 'else' })).toThrow(/made\/root\.json, so no browser/);
 });
 
-test('without a demo, keys must be given', () => {
+test('a start without a demo and without KEYS_DIR is refused', () => {
   expect(() => load({ demo: false })).toThrow(
     'Releases need keys and KEYS_DIR is not set; make keys with npm run keys',
   );
@@ -81,9 +81,9 @@ describe('a set of keys', () => {
 
   test.each([
     ['is empty', ''],
-    ['is no key', 'a shopping list'],
-    ['was cut off', '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEI'],
-  ])('whose release key %s stops the start with one sentence', (_how, text) => {
+    ['is not a key', 'a shopping list'],
+    ['is truncated', '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEI'],
+  ])('whose release key %s stops the start with an error of one sentence', (_how, text) => {
     writeFileSync(path.join(folder, 'made/release.pem'), text);
     expect(() => keysIn('made')).toThrow(StartFailure);
     expect(() => keysIn('made')).toThrow(
@@ -91,12 +91,12 @@ describe('a set of keys', () => {
     );
   });
 
-  test('is readable by its owner alone and never overwritten', () => {
+  test('consists of seven files and is never overwritten', () => {
     expect(readdirSync(path.join(folder, 'made'))).toHaveLength(7);
     expect(() => makeKeys(made(), remotes)).toThrow('exists already');
   });
 
-  test('with a release key of somebody else stops the start', () => {
+  test('with the release key of another set stops the start', () => {
     makeKeys(path.join(folder, 'other'), remotes);
     copyFileSync(path.join(folder, 'other/release.pem'), path.join(folder, 'made/release.pem'));
     expect(() => keysIn('made')).toThrow('is not a release key of root.json');
@@ -108,7 +108,7 @@ describe('a set of keys', () => {
     expect(() => keysIn('made')).toThrow('is not signed by enough of its root keys');
   });
 
-  test('needs two of its three root keys', () => {
+  test('needs signatures of two of its three root keys', () => {
     const { root, signedRoot } = keysIn('made');
     const [one, two] = signedRoot.signatures;
     if (!one || !two) throw new Error('The root has two signatures.');
@@ -117,7 +117,7 @@ describe('a set of keys', () => {
     expect(isRootSigned({ ...signedRoot, signatures: [one, one] }, root)).toBe(false);
   });
 
-  test('gives each key its own power only', () => {
+  test('accepts each key only for its own role', () => {
     const { root, teams, release } = keysIn('made');
     const [cards, accounts] = [teams.get('cards'), teams.get('accounts')];
     if (!cards || !accounts) throw new Error('Both teams have keys.');
@@ -129,7 +129,7 @@ describe('a set of keys', () => {
     expect(isRootSigned(signText('root', '{}', [cards, accounts, release]), root)).toBe(false);
   });
 
-  test('a signature of one kind is not good for another, nor for another text', () => {
+  test('rejects a signature that was made for another kind or another text', () => {
     const { root, release } = keysIn('made');
     const signed = signText('release', '{"number":1}', [release]);
     expect(signersOf('release', signed, root)).toEqual(new Set([release.id]));
@@ -137,7 +137,7 @@ describe('a set of keys', () => {
     expect(signersOf('release', { ...signed, text: '{"number":2}' }, root).size).toBe(0);
   });
 
-  test('lies where it was made', () => {
+  test('is written to the given folder', () => {
     expect(existsSync(path.join(folder, 'made/root.json'))).toBe(true);
   });
 });

@@ -5,24 +5,24 @@ import { rootKeys, signedText, type RootKeys, type SignedText } from '@console/c
 import { StartFailure, textOf } from '../../platform/start/start-failure';
 import { isRootSigned, keyIdOf, rawPublicOf, type SigningKey } from './signing';
 
-/** What this process knows of the keys of releases. */
+/** Release keys of this process. */
 export interface Keys {
   root: RootKeys;
-  /** The root as it is signed. */
+  /** The signed text of the root. */
   signedRoot: SignedText;
-  /** Signs releases. */
+  /** Key that signs releases. */
   release: SigningKey;
-  /** Team keys that lie here too; only who builds remotes on this machine needs them. */
+  /** Team keys in the same folder; needed only if remotes are built on this machine. */
   teams: ReadonlyMap<string, SigningKey>;
 }
 
-/** What to do where keys are missing. */
+/** Remedy for missing keys, as the end of an error message. */
 export const remedy = 'make keys with npm run keys and set KEYS_DIR to their folder';
 
-/** The root of a folder of keys, as it is signed. */
+/** Reads the signed root of a key folder. */
 export const rootIn = (folder: string): SignedText => readRoot(path.join(folder, 'root.json'));
 
-/** A whole set of keys as it lies in a folder. */
+/** Reads and validates the set of keys in a folder. */
 export function readKeys(folder: string): Keys {
   const signedRoot = rootIn(folder);
   const root = parsed(() => rootKeys.parse(JSON.parse(signedRoot.text)), path.join(folder, 'root.json'));
@@ -41,7 +41,7 @@ export function readKeys(folder: string): Keys {
 const readRoot = (file: string): SignedText =>
   parsed(() => signedText.parse(JSON.parse(readFileSync(file, 'utf8'))), file);
 
-/** A private key from its file. */
+/** Reads a private key from a file. */
 export function readKey(file: string): SigningKey {
   return parsed(() => {
     const key = createPrivateKey(readFileSync(file));

@@ -6,14 +6,16 @@ import { isRootSigned } from './signing';
 
 interface Wanted {
   keysDir: string | null;
-  /** Where a demo has its keys. */
+  /** Key folder of a demo. */
   demoDir: string;
   demo: boolean;
-  /** The text of `root.json` that the shell was built with. */
+  /** Text of the `root.json` that the shell was built with. */
   trustedRoot: string;
 }
 
-/** Keys of `KEYS_DIR`, or those of the demo that the shell was built for. Keys that no browser would believe are refused. */
+/**
+ * Loads keys from `KEYS_DIR`, or the demo keys that the shell was built for. Refuses keys that browsers would reject.
+ */
 export function loadKeys({ keysDir, demoDir, demo, trustedRoot }: Wanted): Keys {
   if (keysDir === null && !demo) throw new StartFailure(`Releases need keys and KEYS_DIR is not set; ${remedy}.`);
   const folder = keysDir ?? demoFolders(demoDir).find((one) => rootIn(one).text === trustedRoot);
@@ -27,7 +29,9 @@ export function loadKeys({ keysDir, demoDir, demo, trustedRoot }: Wanted): Keys 
   return keys;
 }
 
-/** The shell was built with these keys, or enough of the root keys that it was built with have signed them later. */
+/**
+ * Returns true if the shell was built with this root, or if enough root keys of the shell's root signed this newer one.
+ */
 function isBelieved({ root, signedRoot }: Keys, trustedRoot: string): boolean {
   if (signedRoot.text === trustedRoot) return true;
   const built = rootKeys.safeParse(jsonIn(trustedRoot));

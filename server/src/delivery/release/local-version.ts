@@ -10,7 +10,7 @@ import { keyOf } from './releases';
 import { digestOf, isTeamSigned, signText, type SigningKey } from './signing';
 import { findVersion, forgetLocal, insertVersion } from './version.store';
 
-/** Where a local build ends up: `kept` where a team has published the same version. */
+/** Result of publishing a local build; `kept` means that a team has already published the same version. */
 export interface LocalVersion {
   remote: string;
   version: string;
@@ -18,7 +18,7 @@ export interface LocalVersion {
   at: 'new' | 'unchanged' | 'kept';
 }
 
-/** What is said of a version beside what its build says. */
+/** Publication data of a version that its build does not contain. */
 export interface About {
   publishedAt: Date;
   publishedBy: string;
@@ -27,7 +27,7 @@ export interface About {
 
 const justification = 'Built where the server runs: the version of a checkout, not of a team.';
 
-/** The texts of a local build, the same as long as the build is. */
+/** Manifest and dossier of a local build. The result is deterministic, so an unchanged build has the same digest. */
 function textsOf(
   { manifest, facts }: LocalBuild,
   { justification }: Pick<About, 'justification'>,
@@ -40,7 +40,7 @@ function textsOf(
   return { manifest: JSON.stringify(whole), dossier: dossierText };
 }
 
-/** Publishes what was built here, signed with the team's key if it lies here too. */
+/** Publishes a local build, signed with the team's key. Returns null if the key is not on this machine. */
 export async function publishLocal(
   db: Db,
   {
@@ -62,7 +62,7 @@ export async function publishLocal(
     stored?.digest === digest &&
     isTeamSigned({ text: stored.manifest, signatures: stored.signatures }, remote, keys.root)
   ) {
-    // The database may be older than the store, such as after a move to a bucket.
+    // The store may be new and empty, for example after a move to a bucket.
     if (!(await hasFiles(store, build))) await storeFiles(store, build);
     return { remote, version, digest, at: 'unchanged' };
   }
@@ -87,7 +87,7 @@ function signedManifest(text: string, key: SigningKey) {
   return { manifest: text, signatures };
 }
 
-/** Each file under the hash that the manifest promises; a file that was changed since the build stops the start. */
+/** Stores each file under its hash in the manifest. A file that was changed after the build stops the start. */
 async function storeFiles(store: ObjectStore, { manifest, read }: LocalBuild): Promise<void> {
   const files = Object.entries(manifest.files).map(([file, { integrity }]) => {
     const { body, brotli } = read(file);

@@ -5,7 +5,7 @@ import type { RootKeys } from '@console/contracts/release';
 import { StartFailure } from '../../platform/start/start-failure';
 import { keyIdOf, rawPublicOf, signText, type SigningKey } from './signing';
 
-/** Root keys that are made, and how many of them must agree on a change. */
+/** Number of root keys, and number of root signatures required for a change of the root. */
 const rootCount = 3;
 const rootThreshold = 2;
 
@@ -14,14 +14,14 @@ interface NamedKey extends SigningKey {
   publicKey: string;
 }
 
-/** A new key that will lie in a file of this name. */
+/** Creates a key for a file of the given name. */
 export function makeKey(file: string): NamedKey {
   const { privateKey } = generateKeyPairSync('ed25519');
   const raw = rawPublicOf(privateKey);
   return { file, key: privateKey, id: keyIdOf(raw), publicKey: raw.toString('base64') };
 }
 
-/** Files of a new set of keys: one for each remote's team, one for releases, and the root that names them all. */
+/** Creates a set of keys: root keys, one key per team, one for releases, and the signed root that lists them all. */
 export function makeKeys(folder: string, remotes: readonly string[]): void {
   if (existsSync(folder)) throw new StartFailure(`${folder} exists already; give a folder that does not.`);
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
@@ -44,10 +44,10 @@ export function makeKeys(folder: string, remotes: readonly string[]): void {
   ]);
 }
 
-/** A private key as it lies in its file. */
+/** Serializes a private key as PEM. */
 export const pemOf = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** Written beside and then renamed: two processes that start at once both find one whole set. */
+/** Writes files to a temporary folder, then renames it atomically: concurrent starts must find one complete set. */
 export function writeWhole(folder: string, files: [name: string, text: string][]): void {
   const draft = mkdtempSync(`${folder}.`);
   for (const [name, text] of files) writeFileSync(path.join(draft, name), text, { mode: 0o600 });

@@ -44,7 +44,7 @@ const canary = async (remote: string, version: string) => ({
   isMinimum: false,
 });
 
-it('a role that is given one module does with that module what it was given, and nothing with others', async () => {
+it('a role with grants for one module has exactly these grants, and none for other modules', async () => {
   expect(await give([line('cards', 'VIEW', 'ACTIVATE')])).toMatchObject({ code: codes.ok });
   expect(await test.post('/devopsRelease/activate', await canary('cards', '1.1.0'), developer)).toMatchObject({
     code: codes.ok,
@@ -57,7 +57,7 @@ it('a role that is given one module does with that module what it was given, and
   expect(await test.post('/devopsRelease/withdraw', withdrawal, developer)).toMatchObject({ code: codes.noPermission });
 });
 
-it('what a role may not see is in no list', async () => {
+it('modules without the VIEW grant are missing in all lists', async () => {
   await give([line('cards', 'VIEW')]);
   const { list } = await test.call(listModuleVersions, {}, developer);
   expect(new Set(list.map(({ remote }) => remote))).toEqual(new Set(['cards']));
@@ -68,7 +68,7 @@ it('what a role may not see is in no list', async () => {
   });
 });
 
-it('rolling back one module is not rolling back another', async () => {
+it('the ROLLBACK grant of one module does not apply to another module', async () => {
   await give([line('accounts', 'VIEW', 'ROLLBACK'), line('cards', 'VIEW')]);
   await test.call(activateVersion, await canary('cards', '1.2.0'), devops);
   expect(await test.post('/devopsRelease/drain', await about('cards'), developer)).toMatchObject({
@@ -78,7 +78,7 @@ it('rolling back one module is not rolling back another', async () => {
   expect(await test.post('/devopsRelease/drain', await about('cards'), developer)).toMatchObject({ code: codes.ok });
 });
 
-it('the star stands for every module, and no grant at all for none', async () => {
+it('a grant for * applies to all modules, and a role without grants has access to none', async () => {
   await give([line('*', 'VIEW')]);
   expect((await test.call(listModuleVersions, {}, developer)).list.map(({ remote }) => remote)).toContain('accounts');
   await give([]);
@@ -86,7 +86,7 @@ it('the star stands for every module, and no grant at all for none', async () =>
   await give([line('*', 'VIEW')]);
 });
 
-it('nobody changes their own role, and nobody gives or takes what they do not hold', async () => {
+it('users cannot change grants of their own role, and cannot add or remove grants that they do not hold', async () => {
   expect(await give([line('*', 'VIEW')], owner, roleIdOf('owner'))).toMatchObject({ code: codes.ownItem });
   const keep = (await test.call(readRoleGrants, { id: roleIdOf('devops') }, owner)).list;
   await give([line('cards', 'VIEW')], owner, roleIdOf('devops'));
@@ -99,7 +99,7 @@ it('nobody changes their own role, and nobody gives or takes what they do not ho
   await give(keep, owner, roleIdOf('devops'));
 });
 
-it('nobody takes a permission for modules from the only owner of the company', async () => {
+it('removing a module permission from the only owner of the company is refused', async () => {
   expect(await give([line('*', 'VIEW')], devops, roleIdOf('owner'))).toMatchObject({
     code: codes.transition,
     data: { reason: 'LAST_OWNER' },
@@ -107,7 +107,7 @@ it('nobody takes a permission for modules from the only owner of the company', a
   });
 });
 
-it('of two people who save at once the second is told, with the grants as they are', async () => {
+it('the second of two concurrent saves is refused with the current grants', async () => {
   const { version } = await test.call(readRoleGrants, { id }, owner);
   const save = (list: ModuleGrantLine[]) => test.post('/devopsGrant/save', { id, version, list, why }, owner);
   const answers = await Promise.all([save([line('*', 'VIEW')]), save([line('cards', 'VIEW')])]);
@@ -115,7 +115,7 @@ it('of two people who save at once the second is told, with the grants as they a
   expect(answers.find(({ code }) => code === codes.versionConflict)?.data).toMatchObject({ current: { id } });
 });
 
-it('roles of merchants and channels, and those of other companies, are not there to be given anything', async () => {
+it('roles of merchants, channels and other companies are not listed and not found', async () => {
   const { list } = await test.call(listGrantRoles, {}, owner);
   const ids = list.map((role) => role.id);
   expect(ids).toContain(id);
@@ -127,7 +127,7 @@ it('roles of merchants and channels, and those of other companies, are not there
   }
 });
 
-it('who may not grant may not even look', async () => {
+it('a user without the permission to grant cannot list the roles', async () => {
   expect(await test.post('/devopsGrant/roles', {}, developer)).toMatchObject({ code: codes.noPermission });
   const saved = await test.call(
     saveRoleGrants,

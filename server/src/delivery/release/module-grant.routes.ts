@@ -20,7 +20,7 @@ import {
 import { changedGrants, isWithin, tidied } from './module-grant.rules';
 import { grantsOf } from './require-grant';
 
-/** Which role may do what with which module. */
+/** Routes for module grants of roles. */
 export function moduleGrantRoutes(app: App): void {
   mount(app, listGrantRoles, async (_input, { db, actor }) => {
     refuseParts(actor);

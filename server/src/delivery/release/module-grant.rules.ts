@@ -6,25 +6,25 @@ import {
   type ModuleGrantLine,
 } from '@console/contracts/devops';
 
-/** What somebody may do with one module: what their roles say of it or of every module, with the buttons for it. */
+/** Returns a user's grants for one module, from grants for that module or for all modules. */
 export const grantsFor = (module: string, granted: readonly ModuleGrantLine[]): ModuleGrant[] =>
   moduleGrants.filter((grant) =>
     granted.some((line) => (line.module === module || line.module === everyModule) && line.grants.includes(grant)),
   );
 
-/** Grants without their buttons are worth nothing. */
+/** Removes grants whose button permission the user lacks. */
 export const withButtons = (granted: readonly ModuleGrantLine[], permissions: ReadonlySet<string>): ModuleGrantLine[] =>
   granted
     .map(({ module, grants }) => ({ module, grants: grants.filter((grant) => permissions.has(buttonOfGrant[grant])) }))
     .filter(({ grants }) => grants.length > 0);
 
-/** Modules with any grant of a kind; null means every module. */
+/** Returns the modules with the grant; null means all modules. */
 export function modulesWith(grant: ModuleGrant, granted: readonly ModuleGrantLine[]): string[] | null {
   const modules = granted.filter(({ grants }) => grants.includes(grant)).map(({ module }) => module);
   return modules.includes(everyModule) ? null : modules;
 }
 
-/** Grants that are in one list and not in the other, as `cards VIEW`. */
+/** Returns added and removed grants, by module. */
 export function changedGrants(
   before: readonly ModuleGrantLine[],
   after: readonly ModuleGrantLine[],
@@ -40,11 +40,11 @@ export function changedGrants(
     .filter(({ grants }) => grants.length > 0);
 }
 
-/** Nobody gives, and nobody takes, what they do not hold themselves. */
+/** Returns true if the user holds all changed grants: users can only add or remove grants that they hold themselves. */
 export const isWithin = (wanted: readonly ModuleGrantLine[], granted: readonly ModuleGrantLine[]): boolean =>
   wanted.every(({ module, grants }) => grants.every((grant) => grantsFor(module, granted).includes(grant)));
 
-/** Every module once, with each grant once, and only where there is one. */
+/** Merges lines of the same module, removes duplicate grants and drops modules without grants. */
 export const tidied = (list: readonly ModuleGrantLine[]): ModuleGrantLine[] => {
   const modules = [...new Set(list.map(({ module }) => module))].sort();
   return modules

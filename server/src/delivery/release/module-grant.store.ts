@@ -8,13 +8,13 @@ import { changeButtons, touchRole } from '../../platform/roles/role.store';
 
 const grantRow = pick(tables.role_devops_module, 'module', 'grants');
 
-/** In their order; the table takes no other grants. */
+/** Sorts the grants in the order of `moduleGrants`. A constraint of the table allows no others. */
 const toLine = ({ module, grants }: RowOf<typeof grantRow>): ModuleGrantLine => ({
   module,
   grants: moduleGrants.filter((grant) => grants.includes(grant)),
 });
 
-/** What the roles of a user say, line by line. */
+/** Returns the grants of all active roles of a user. */
 export async function findGrantsOf(db: Db, { userId }: Pick<Actor, 'userId'>): Promise<ModuleGrantLine[]> {
   const { rows } = await db.execute(
     sql`
@@ -36,14 +36,14 @@ export async function findGrantsOfRole(db: Db, roleId: string): Promise<ModuleGr
 
 const roleRow = { ...pick(tables.role, 'id', 'version'), name: i18nText, users: int, modules: int };
 
-/** A role as the page of grants shows it. */
+/** A role with its number of users and of modules. */
 type GrantRole = RowOf<typeof roleRow>;
 
 const roleColumns = sql`r.id, r.name, r.version,
   (select count(*)::int from user_role ur where ur.role_id = r.id) as users,
   (select count(*)::int from role_devops_module g where g.role_id = r.id) as modules`;
 
-/** Modules belong to the platform: roles of merchants and channels never get any. */
+/** Only company roles can have module grants: roles of merchants and channels never get any. */
 const isGrantable = sql`r.account_type = 'WHITELABEL' and r.status = 'ACTIVE' and r.deleted_at is null`;
 
 export async function findGrantRoles(db: Db): Promise<GrantRole[]> {
@@ -62,7 +62,7 @@ export async function findGrantRole(db: Db, id: string): Promise<GrantRole | nul
   return rows[0] ?? null;
 }
 
-/** Locked, so that two people who save at once do so one after the other. */
+/** Locks a role and returns its version, so that concurrent saves run one after the other. */
 export async function lockRole(db: Db, id: string): Promise<number | null> {
   const { rows } = await db.execute(
     sql`select r.version from role r where r.id = ${id} and ${isGrantable} for update`,
@@ -84,7 +84,7 @@ interface Replacement {
   list: ModuleGrantLine[];
 }
 
-/** The grants of a role anew, with the buttons that go with them. */
+/** Replaces the module grants of a role and updates its button permissions to match. */
 export async function replaceGrants(ctx: Ctx, { roleId, list }: Replacement): Promise<void> {
   const { db, companyId } = ctx;
   await db.execute(sql`delete from role_devops_module where role_id = ${roleId}`);

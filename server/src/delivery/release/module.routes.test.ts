@@ -35,7 +35,7 @@ const publish = (publication: ReturnType<typeof publicationOf>, isRehearsal = fa
 const versions = async () =>
   (await test.call(listModuleVersions, {}, devops)).list.map(({ remote, version }) => `${remote}@${version}`);
 
-it('a version that was rehearsed is not there, one that was published is, and never becomes another', async () => {
+it('a rehearsed version is not stored, a published one is, and cannot be replaced by another build', async () => {
   const build = buildOf('1.1.0');
   expect(await publish(publicationOf(build, teamKey()), true)).toMatchObject({ at: 'passed' });
   expect(await versions()).toEqual(['cards@1.0.0']);
@@ -53,13 +53,13 @@ it('a version that was rehearsed is not there, one that was published is, and ne
   });
 });
 
-it('a clock of its team that is off by a day changes nothing: when it was published is what the server says', async () => {
+it('the publication time of a version is taken from the server clock', async () => {
   const { list } = await test.call(listModuleVersions, {}, devops);
   expect(list.find(({ version }) => version === '1.1.0')?.publishedAt).toBe(testNow.toISOString());
 });
 
 it.each([true, false])(
-  'a version that is sent again as it is (rehearsed: %s) is answered, and nothing is written',
+  'an unchanged version that is sent again (rehearsed: %s) gets the same response, and nothing is written',
   async (rehearse) => {
     const rows = async () => (await test.call(listModuleVersions, {}, devops)).list;
     const before = await rows();
@@ -71,13 +71,13 @@ it.each([true, false])(
   },
 );
 
-it('a version that was withdrawn does not come back by being sent again', async () => {
+it('a withdrawn version is refused when it is sent again', async () => {
   await test.database.owner.execute(sql`update remote_version set state = 'REVOKED' where version = '1.1.0'`);
   expect(await publish(publicationOf(buildOf('1.1.0'), teamKey()))).toMatchObject({ at: 'refused' });
   await test.database.owner.execute(sql`update remote_version set state = 'PUBLISHED' where version = '1.1.0'`);
 });
 
-it('a version whose files did not all arrive is refused and not there', async () => {
+it('a version with missing files is refused and not stored', async () => {
   const build = buildOf('1.2.0', 'never sent');
   const response = await publish(publicationOf(build, teamKey()));
   expect(response).toMatchObject({
@@ -89,11 +89,7 @@ it('a version whose files did not all arrive is refused and not there', async ()
 
 it.each([
   ['the key of another team', () => publicationOf(buildOf('1.3.0'), teamKey('accounts')), "is not one of cards's team"],
-  [
-    'the key of releases',
-    () => publicationOf(buildOf('1.3.0'), test.app.deps.keys.release),
-    "is not one of cards's team",
-  ],
+  ['the release key', () => publicationOf(buildOf('1.3.0'), test.app.deps.keys.release), "is not one of cards's team"],
   [
     'no signature',
     () => {
@@ -119,18 +115,18 @@ it.each([
     'is not the one that the manifest names',
   ],
   [
-    'a field too many',
+    'an unknown field',
     () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { extra: 1 } as object }),
     'The manifest cannot be read',
   ],
   [
-    'a moment that its team claims',
+    'its own publication time',
     () =>
       publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { publishedAt: '2026-03-08T04:00:00.000Z' } as object }),
     'The manifest cannot be read',
   ],
   [
-    'an entry that it does not list',
+    'an entry that is not listed',
     () => publicationOf(buildOf('1.3.0'), teamKey(), { manifest: { entry: 'other.js' } }),
     'it needs other.js and does not list it',
   ],
@@ -140,7 +136,7 @@ it.each([
   expect(await versions()).not.toContain('cards@1.3.0');
 });
 
-it('every try leaves a line in the audit log, also the refused ones', async () => {
+it('each attempt to publish is in the audit log, also if it was refused', async () => {
   const { rows } = await test.database.owner.execute(
     sql`select distinct object_label as label from audit_event where action = '/devopsModule/publish' order by 1`,
     { label: text },
@@ -148,7 +144,7 @@ it('every try leaves a line in the audit log, also the refused ones', async () =
   expect(rows.map(({ label }) => label)).toEqual(['cards@1.1.0', 'cards@1.2.0', 'unverified']);
 });
 
-it('who may see modules may not publish them', async () => {
+it('the permission to view modules does not allow publication', async () => {
   const developer = await test.signIn('developer');
   expect(await test.post('/devopsModule/list', {}, developer)).toMatchObject({ code: 200 });
   expect(await test.post('/devopsModule/upload', { content: 'eA==' }, developer)).toMatchObject({ code: 1403 });

@@ -14,7 +14,7 @@ import { missingFiles, openPublication } from './publication';
 import { grantsOf, requireGrant } from './require-grant';
 import { findVersion, insertVersion, listVersions } from './version.store';
 
-/** How a team's version comes in: its files first, then the version itself, wholly or not at all. */
+/** Routes to publish a team's version: files are uploaded first, then the version is published in one transaction. */
 export function moduleRoutes(app: App): void {
   const { deps } = app;
 
@@ -54,7 +54,7 @@ async function publish(
   await lockObjects(db);
   const same = await findVersion(db, manifest);
   if (same?.digest === digest && same.state === 'PUBLISHED') {
-    // The answer to the first time may have been lost on its way; who asks again gets it, and nothing is written.
+    // The first response may have been lost, so a retry gets the same response and no version is written.
     await auditTry(`${remote}@${version}`, { digest, isRehearsal, refusals: [] });
     const effects = [`${remote} ${version} was published before, exactly as it is here; nothing changed.`];
     return isRehearsal ? { at: 'passed', effects } : { at: 'published', digest, effects };

@@ -15,7 +15,7 @@ const subjects = Array.from({ length: 400 }, (_, index) => ({
   sessions: 2,
 }));
 
-test('a share moves its part of the people and leaves the others', () => {
+test('a percentage moves about its share of the users', () => {
   const lanes = [{ version: '1.1.0', digest: 'b', audience: { to: 'percent', percent: 25 } } as const, ...before.lanes];
   const { moves, people, sessions } = movesOf('cards', { subjects, before, after: { ...before, lanes } });
   expect([people, sessions]).toEqual([400, 800]);
@@ -26,11 +26,11 @@ test('a share moves its part of the people and leaves the others', () => {
   expect(moves.reduce((sum, one) => sum + one.sessions, 0)).toBe(800);
 });
 
-test('what nobody had comes from nothing', () => {
+test('a new remote has no earlier version in its moves', () => {
   const { moves } = movesOf('cards', { subjects, before: undefined, after: before });
   expect(moves).toEqual([{ from: null, to: '1.0.0', people: 400, sessions: 800 }]);
 });
 
-test('without anybody there are no moves', () => {
+test('there are no moves without signed-in users', () => {
   expect(movesOf('cards', { subjects: [], before, after: before })).toEqual({ moves: [], people: 0, sessions: 0 });
 });

@@ -2,7 +2,7 @@ import type { OutputOf } from '@console/contracts';
 import type { rehearseRelease } from '@console/contracts/devops';
 import { laneFor, type LivePlan, type Subject } from '@console/contracts/release';
 
-/** Somebody who is signed in, in so many sessions. */
+/** A signed-in user with their number of sessions. */
 export interface LiveSubject extends Subject {
   sessions: number;
 }
@@ -15,7 +15,7 @@ interface RemoteInput {
   after: LivePlan;
 }
 
-/** Who would go from which version to which; the biggest group first. Counts only, never who. */
+/** Counts users and sessions for each pair of old and new version, the largest group first. Contains no user ids. */
 export function movesOf(remote: string, { subjects, before, after }: RemoteInput): Moves {
   const groups = new Map<string, Moves['moves'][number]>();
   for (const subject of subjects) {

@@ -12,7 +12,7 @@ import type { ObjectStore } from '../store/object-store';
 import { keyOf } from './releases';
 import { digestOf, isTeamSigned, signersOf } from './signing';
 
-/** A version as a team sends it: the files are in the store already. */
+/** A version as a team sends it, after its files were uploaded. */
 interface Publication {
   manifest: SignedText;
   dossier: string;
@@ -20,7 +20,7 @@ interface Publication {
 
 type Checked = { at: 'open'; version: OpenVersion } | { at: 'refused'; refusals: string[] };
 
-/** A version whose signature holds and whose parts belong together. */
+/** A version with a valid signature, and with a dossier that matches its manifest. */
 interface OpenVersion {
   manifest: Manifest;
   dossier: Dossier;
@@ -31,7 +31,7 @@ interface OpenVersion {
 
 const refused = (...refusals: string[]): Checked => ({ at: 'refused', refusals });
 
-/** Checks who signed before anything of the content counts. */
+/** Verifies the signature first, so that unsigned content is never parsed, then checks manifest and dossier. */
 export function openPublication({ manifest: signed, dossier: dossierText }: Publication, root: RootKeys): Checked {
   if (signersOf('manifest', signed, root).size === 0)
     return refused('The manifest is not signed by a key that root.json names; sign it with the key of the team.');
@@ -71,7 +71,7 @@ function read<T>(schema: z.ZodType<T>, text: string, what: string): { value: T }
   }
 }
 
-/** Files of a manifest that are not in the store with the promised length. */
+/** Returns files of a manifest that are missing in the store or have another length. */
 export async function missingFiles(store: ObjectStore, { files }: Manifest): Promise<string[]> {
   const missing: string[] = [];
   for (const [file, { integrity, length }] of Object.entries(files))

@@ -4,8 +4,8 @@ interface Bounds {
 }
 
 /**
- * What was found a moment ago, so many at most and for so long at most. What was not there is never cached, so
- * whoever makes names up takes no room.
+ * Cache with a maximum number of entries and a maximum age. Missing values are not cached, so that requests with
+ * made-up keys cannot fill it.
  */
 export class RecentCache<Value> {
   private readonly entries = new Map<string, { value: Value; until: number }>();
@@ -13,7 +13,7 @@ export class RecentCache<Value> {
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Whoever asks for the same at once waits for one result. */
+  /** Returns the cached value, or loads it. Concurrent requests for the same key share one load. */
   async of(key: string, find: () => Promise<Value | null>): Promise<Value | null> {
     const cached = this.entries.get(key);
     if (cached && cached.until > performance.now()) return cached.value;
@@ -23,7 +23,7 @@ export class RecentCache<Value> {
     this.pending.set(key, pending);
     try {
       const value = await pending;
-      // A change in between may be about this very result.
+      // A `forget` during the load may concern this value, so it is not cached then.
       if (value !== null && this.pending.get(key) === pending) this.store(key, value);
       return value;
     } finally {

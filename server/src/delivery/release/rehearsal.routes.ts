@@ -15,7 +15,7 @@ import { findEarlier, findNewest } from './release.store';
 import { requireGrant } from './require-grant';
 import { findVersion } from './version.store';
 
-/** What an action would do, for whoever is about to do it. */
+/** Routes for the preview of a release action, and for the audiences to choose from. */
 export function rehearsalRoutes(app: App): void {
   mount(app, rehearseRelease, async (action, context): Promise<OutputOf<typeof rehearseRelease>> => {
     const { db, now } = context;

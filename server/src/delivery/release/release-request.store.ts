@@ -16,7 +16,7 @@ const requestRow = {
 const columns = sql`id, remote, version, audience, is_minimum as "isMinimum", why,
   to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt", made_by as "madeBy"`;
 
-/** Does an activation of this module wait for a second person? */
+/** Returns true if an activation of this module needs a second approver. */
 export async function needsSecondPerson(db: Db, module: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`
@@ -46,7 +46,7 @@ export async function findWaitingOf(db: Db, remote: string): Promise<ReleaseRequ
   return rows;
 }
 
-/** A request that waits; locked, so that two people who decide at once do so one after the other. */
+/** Locks and returns a pending request, so that concurrent decisions run one after the other. */
 export async function lockWaiting(db: Db, id: string): Promise<ReleaseRequest | null> {
   const { rows } = await db.execute(
     sql`select ${columns} from release_request where id = ${id} and state = 'WAITING' for update`,

@@ -30,14 +30,14 @@ const about = async (remote = 'cards') => ({ remote, why, onNumber: (await live(
 const activate = async (version: string, audience: Audience = { to: 'everyone' }) =>
   test.call(activateVersion, { ...(await about()), version, audience, isMinimum: false }, devops);
 
-/** What a user runs, as a document would say. */
+/** Versions that a user's document would contain. */
 async function runs(login: 'devops' | 'owner'): Promise<string[]> {
   const releases = createReleases({ owner: test.database.owner, store: test.app.deps.store });
   const { release } = await releases.viewFor({ by: 'user', userId: demoUsers[login] });
   return release.remotes.map(({ remote, version }) => `${remote}@${version}`);
 }
 
-it('a canary reaches its users, a drain takes it back, an activation reaches everyone', async () => {
+it('a canary reaches its users, a drain ends it, and an activation reaches everyone', async () => {
   const { number } = await live();
   await activate('1.1.0', { to: 'users', ids: [demoUsers.devops] });
   expect(await runs('devops')).toEqual(['accounts@1.0.0', 'cards@1.1.0']);
@@ -49,7 +49,7 @@ it('a canary reaches its users, a drain takes it back, an activation reaches eve
   expect((await live()).number).toBe(number + 3);
 });
 
-it('a rollback is a higher number with the earlier version, signed like every other', async () => {
+it('a rollback is a signed release with the next number and the earlier version', async () => {
   await activate('1.2.0');
   const before = await live();
   await test.call(rollBackRemote, await about(), devops);
@@ -60,7 +60,7 @@ it('a rollback is a higher number with the earlier version, signed like every ot
   expect(signedRelease.parse(JSON.parse(signed.text)).number).toBe(before.number + 1);
 });
 
-it('a version in quarantine is taken from everyone and cannot be activated again', async () => {
+it('a quarantined version is removed for everyone and cannot be activated again', async () => {
   await activate('1.2.0');
   await test.call(withdrawVersion, { ...(await about()), version: '1.2.0', as: 'QUARANTINED' }, devops);
   expect(await runs('owner')).toContain('cards@1.1.0');
@@ -71,7 +71,7 @@ it('a version in quarantine is taken from everyone and cannot be activated again
   });
 });
 
-it('of two people who decide on the same release the second is told', async () => {
+it('the second of two concurrent activations on the same release is refused as stale', async () => {
   const request = { ...(await about()), version: '1.0.0', audience: { to: 'percent', percent: 5 }, isMinimum: false };
   const owner = await test.signIn('owner');
   const answers = await Promise.all([
@@ -86,7 +86,7 @@ it('of two people who decide on the same release the second is told', async () =
   });
 });
 
-describe('where a second person is needed', () => {
+describe('with a required second approver', () => {
   const need = (value: boolean) =>
     test.database.owner.execute(
       sql`update system_parameter set value = ${String(value)} where code = 'release.second_person_required'`,
@@ -102,7 +102,7 @@ describe('where a second person is needed', () => {
     return response.id;
   };
 
-  it('an activation waits until somebody else approves it, and is decided once', async () => {
+  it('an activation is pending until another user approves it, and is decided only once', async () => {
     const before = await live();
     const id = await ask();
     expect((await live()).number).toBe(before.number);
@@ -113,7 +113,7 @@ describe('where a second person is needed', () => {
     expect((await test.call(listReleases, {}, devops)).waiting).toEqual([]);
   });
 
-  it('of two people who decide about it at once one decides, and the other is told', async () => {
+  it('the second of two concurrent decisions is refused', async () => {
     const id = await ask();
     const { number } = await live();
     const deciding = { id, why, onNumber: number };
@@ -127,7 +127,7 @@ describe('where a second person is needed', () => {
     expect((await live()).number).toBe(isLive ? number + 1 : number);
   });
 
-  it('a rejected one changes nothing, and a rollback waits for nobody', async () => {
+  it('a rejected activation changes nothing, and a drain needs no approval', async () => {
     const id = await ask();
     const before = await live();
     expect(await decide(id, 'REJECTED', await test.signIn('owner'))).toMatchObject({ data: { at: 'rejected' } });
@@ -137,12 +137,12 @@ describe('where a second person is needed', () => {
   });
 });
 
-it('a version that was never published cannot be activated', async () => {
+it('an unpublished version cannot be activated', async () => {
   const request = { ...(await about()), version: '9.9.9', audience: { to: 'everyone' }, isMinimum: false };
   expect(await test.post('/devopsRelease/activate', request, devops)).toMatchObject({ code: 1003 });
 });
 
-it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {
+it('each change is in the audit log with its reason, and is refused without the permission', async () => {
   const { rows } = await test.database.owner.execute(
     sql`select count(*)::int as count from audit_event where object_type = 'release' and reason = ${why}`,
     counted,
@@ -152,7 +152,7 @@ it('every change leaves its reason in the audit log, and nobody without the righ
   expect(await test.post('/devopsRelease/drain', await about(), developer)).toMatchObject({ code: 1403 });
 });
 
-it('what was released is never edited by a request', async () => {
+it('the database role of requests cannot update releases', async () => {
   await expect(
     test.database.pool.query(`begin; set local role vcc_app; update release set remotes = '{}'; commit`),
   ).rejects.toThrow('permission denied');

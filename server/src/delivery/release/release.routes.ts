@@ -24,7 +24,7 @@ import { findVersion, setState, type StoredVersion } from './version.store';
 
 const listedMost = 50;
 
-/** What operations do with versions. Each change is a new number; nothing that was released is ever edited. */
+/** Routes for operators to change releases. Each change is a release with a new number; releases are never edited. */
 export function releaseRoutes(app: App): void {
   const { deps } = app;
 
@@ -113,7 +113,7 @@ async function activate(
   return changeRelease(deps, context, { kind: 'ACTIVATE', remote, why, onNumber, change });
 }
 
-/** Whoever published a version is one of the two people already, whoever asked for it. */
+/** Refuses approval by the version's publisher, because the second approver must be another user. */
 async function refusePublisher({ db, actor }: Context, named: Named): Promise<void> {
   const { publishedBy } = await requireFound(db, named);
   if (publishedBy === actor.userId) throw new Refusal(codes.ownItem);

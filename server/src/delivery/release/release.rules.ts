@@ -12,19 +12,19 @@ import {
   type Subject,
 } from '@console/contracts/release';
 
-/** A browser that cannot get a fresh release keeps what it has, and says so from then on. */
+/** Validity of a release signature. A browser without a fresh release continues with its versions and reports it. */
 const livesMs = 24 * 60 * 60 * 1000;
-/** How old a signature gets before it is written anew. */
+/** Age at which a signature is renewed. */
 export const renewedMs = 60 * 60 * 1000;
 
 /**
- * Browsers remember the highest number that they have seen and refuse a lower one. A database that begins again, after a
- * reset or a loss, therefore begins above what the one before has reached: at the minutes since this moment.
+ * Origin of release numbers. Browsers store the highest release number and refuse lower ones, so a new database after a
+ * reset or loss must start above the numbers of the old one: it starts at the number of minutes since this time.
  */
 const numbersBegin = Date.UTC(2026, 0, 1);
 export const firstNumber = (now: Date): number => Math.max(1, Math.floor((now.getTime() - numbersBegin) / 60_000));
 
-/** The text of a release, the same whenever it is written from the same facts. */
+/** Serializes a release deterministically: the same facts give the same text. */
 export const textOf = ({
   number,
   remotes,
@@ -42,14 +42,14 @@ export const textOf = ({
   return JSON.stringify(release);
 };
 
-/** A manifest with those who vouch for it. */
+/** A manifest with its signatures. */
 export interface Vouched {
   manifest: Manifest;
   text: string;
   signatures: Signature[];
 }
 
-/** A release as one user has it: of every remote the version that is live for them, and what their browser is told. */
+/** Returns the live version of each remote for one user, and the offer that their browser verifies. */
 export function viewOf(
   { release, signed, root }: { release: SignedRelease; signed: SignedText; root: SignedText | undefined },
   manifests: ReadonlyMap<string, Vouched>,
@@ -69,10 +69,10 @@ export function viewOf(
   return { release: { number, issuedAt, expiresAt, remotes: live }, offer: { signed, chosen, ...(root && { root }) } };
 }
 
-/** Is any version live for some users only? */
+/** Returns true if any version is live for only some of the users. */
 export const isSplit = ({ remotes }: Pick<SignedRelease, 'remotes'>): boolean =>
   Object.values(remotes).some(({ lanes }) => lanes[0]?.audience.to !== 'everyone');
 
-/** The live version that owns a page. */
+/** Returns the live version that has the page. */
 export const ownerOf = (release: Release, page: string): LiveRemote | undefined =>
   release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));

@@ -6,7 +6,7 @@ import { tables } from '../../platform/db/tables';
 
 export type ReleaseKind = 'START' | 'ACTIVATE' | 'ROLLBACK' | 'DRAIN' | 'QUARANTINE' | 'REVOKE';
 
-/** What is live, by remote. */
+/** Live versions with their audiences, by remote. */
 export type Plan = Record<string, LivePlan>;
 
 export interface StoredRelease {
@@ -37,7 +37,7 @@ const isoOf = (column: string) =>
 const columns = sql`number::int as number, kind, remotes, reason, ${isoOf('made_at')} as "madeAt", made_by as "madeBy", signed,
   signatures, ${isoOf('issued_at')} as "issuedAt"`;
 
-/** Says cheaply whether the release at hand is still the newest, freshly signed one. */
+/** Cheap change marker of the newest release; it changes with each release and each renewed signature. */
 export async function newestMark(db: Db): Promise<string | null> {
   const { rows } = await db.execute(
     sql`select number || ' ' || issued_at as mark from release order by number desc limit 1`,
@@ -57,8 +57,8 @@ export async function findReleases(db: Db, most: number): Promise<StoredRelease[
 }
 
 /**
- * Versions of a remote that everyone had before they were given what they have now, the latest first, as far as they may
- * be used again. What a step back has left is none of them: else the next step back would go forward.
+ * Returns usable versions that were activated for everyone before the current one, the latest first. A version that a
+ * rollback replaced is not among them: otherwise the next rollback would go forward to it.
  */
 export async function findEarlier(db: Db, remote: string): Promise<{ version: string; digest: string }[]> {
   const { rows } = await db.execute(
@@ -82,7 +82,7 @@ export async function findEarlier(db: Db, remote: string): Promise<{ version: st
   return rows;
 }
 
-/** Numbers are given one after the other: who comes second waits, and then sees the number of the first. */
+/** Locks releases until the end of the transaction, so that numbers are assigned one after the other. */
 export async function lockReleases(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(7260310)`);
 }

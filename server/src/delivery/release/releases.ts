@@ -19,30 +19,32 @@ import { isSplit, viewOf, type Vouched } from './release.rules';
 import { findSubject, type Who } from './subject.query';
 import { findByDigests, findServed, findServedText } from './version.store';
 
-/** What is live for somebody, and what their browser is told of it. */
+/** The live release for one user, and the offer that their browser verifies. */
 interface ReleaseView {
   release: Release;
   offer: ReleaseOffer;
 }
 
-/** What is live, and the files of it. */
+/** Access to the live release, its manifests and its files. */
 export interface Releases {
-  /** Inside a transaction give its `db`: the embedded database has one connection. */
+  /** Inside a transaction, pass its `db`: the embedded database has only one connection. */
   viewFor: (who: Who, db?: Db) => Promise<ReleaseView>;
   /**
-   * A file by its address: of a version that releases gave to somebody, or of a build that the one who asks runs from
-   * source. Null where there is none, or it was taken away.
+   * Returns a file by its address if its version was ever part of a release, or if the user runs that build from
+   * source. Returns null if there is no such file, or if the version was withdrawn.
    */
   asset: (address: string, who: Who) => Promise<GivenAsset | null>;
-  /** The exact text of a manifest by its digest, under the same conditions. */
+  /**
+   * Returns the exact text of a released manifest by its digest; null if it is unknown or the version was withdrawn.
+   */
   manifest: (digest: string) => Promise<string | null>;
-  /** A release or the state of a version has changed: what was found before is looked for again. */
+  /** Clears the caches after a release or the state of a version has changed. */
   forget: () => void;
 }
 
 interface GivenAsset {
   asset: Asset;
-  /** A build from source, which is nobody else's. */
+  /** True for a build from source, which only its developer may get. */
   isOwn: boolean;
 }
 
@@ -53,20 +55,20 @@ interface Loaded {
   manifests: ReadonlyMap<string, Vouched>;
 }
 
-/** Cached at most; beyond that the oldest is read from the store again. */
+/** Maximum size of the file cache; beyond it the oldest files are evicted. */
 const cachedBytesMax = 96 * 1024 * 1024;
 
-/** Versions that open pages run; a process that hears of no change asks again that soon. */
+/** Bounds of the manifest caches. Entries expire, so that a process that missed a notice notices the change soon. */
 const cacheBounds = { most: 100, forMs: 10_000 };
 
 interface Wanted {
   owner: Db;
   store: ObjectStore;
-  /** Keys that are newer than those of the shell, for browsers to learn of. */
+  /** Signed root that is newer than the root in the shell; it is sent to browsers. */
   root?: SignedText | undefined;
 }
 
-/** The releases of a database, with files from a store. Every process sees a new release with its next document. */
+/** Creates access to the releases of a database. Each process serves a new release from its next document on. */
 export function createReleases({ owner, store, root }: Wanted): Releases {
   let loaded: Loaded | null = null;
   const versions = new RecentCache<Manifest>(cacheBounds);
@@ -82,7 +84,7 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
 
   const released = (base: Base) => versions.of(base.whole, () => findServed(owner, base).then(manifestIn));
 
-  /** Read each time, since each time it may be somebody else who asks. */
+  /** Not cached, because the result depends on the user. */
   const developed = async (base: Base, who: Who) =>
     isDevVersion(base.version) ? manifestIn(await findDevServed(owner, base, who)) : null;
 
@@ -139,7 +141,7 @@ interface Base {
   file: string;
 }
 
-/** The parts of `/r/cards/1.2.3-0a1b2c3d/c/1.js`. */
+/** Parses an address such as `/r/cards/1.2.3-0a1b2c3d/c/1.js`. */
 function baseIn(address: string): Base | null {
   const found = /^(\/r\/([\w-]+)\/([\w.+-]+)-([0-9a-f]{8})\/)(.+)$/.exec(address);
   const [, whole = '', remote = '', version = '', digestStart = '', file = ''] = found ?? [];
@@ -147,7 +149,7 @@ function baseIn(address: string): Base | null {
   return { whole, remote, version, digestStart, file };
 }
 
-/** The key of an object is the hash by which the manifest lists it. */
+/** Object key of a file: the hash in its integrity value, in hexadecimal. */
 export const keyOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 
@@ -158,7 +160,7 @@ export async function readAsset(store: ObjectStore, file: string, integrity: str
   return body && { body, brotli, type: typeOf(file) };
 }
 
-/** Caches files up to a number of bytes, by what is in them; the one that came first goes first. */
+/** Caches files by their content hash up to a total size; the oldest entry is evicted first. */
 function fileCacheOf(store: ObjectStore, bytesMax: number) {
   const files = new Map<string, Asset>();
   let bytes = 0;

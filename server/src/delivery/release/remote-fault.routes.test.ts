@@ -28,7 +28,7 @@ const stored = async (version: string) =>
   ).rows;
 
 describe('a fault of a remote', () => {
-  it('is kept once for each session and counted', async () => {
+  it('is stored once per session with a counter', async () => {
     const [one, other] = [await test.signIn('operations'), await test.signIn('support')];
     await test.call(reportRemoteFault, fault, one);
     await test.call(reportRemoteFault, fault, one);
@@ -38,13 +38,13 @@ describe('a fault of a remote', () => {
     expect(new Set(rows.map(({ session }) => session)).size).toBe(2);
   });
 
-  it('keeps no number, address or name that an error has put into its words', async () => {
+  it('is stored without card numbers, addresses and names from the error message', async () => {
     const message = 'no card 4571 7300 0000 0982 of "Mei Tanaka" <mei@example.com>';
     await test.call(reportRemoteFault, { ...fault, version: '2.0.0', message }, await test.signIn('operations'));
     expect((await stored('2.0.0')).map((row) => row.message)).toEqual(['no card … of … <…>']);
   });
 
-  it('is refused once a session reports without end, and heard again a minute later', async () => {
+  it('is refused after 30 reports of a session, and accepted again a minute later', async () => {
     const user = await test.signIn('owner');
     const report = (index: number) =>
       test.post(reportRemoteFault.path, { ...fault, version: '3.0.0', message: `case ${index}` }, user);
@@ -57,16 +57,16 @@ describe('a fault of a remote', () => {
   });
 
   it.each([
-    ['a name that is none', { remote: 'Cards <b>' }],
-    ['a step that is none', { step: 'LUNCH' }],
-    ['more words than a line', { message: 'x'.repeat(201) }],
-    ['something beside', { alias: 'Trip' }],
-  ])('%s is refused', async (_name, wrong) => {
+    ['an invalid remote name', { remote: 'Cards <b>' }],
+    ['an unknown step', { step: 'LUNCH' }],
+    ['a message that is too long', { message: 'x'.repeat(201) }],
+    ['an unknown field', { alias: 'Trip' }],
+  ])('with %s is refused', async (_name, wrong) => {
     const user = await test.signIn('operations');
     expect(await test.post(reportRemoteFault.path, { ...fault, ...wrong }, user)).toMatchObject({ code: 1001 });
   });
 
-  it('is heard of signed-in users only', async () => {
+  it('is accepted from signed-in users only', async () => {
     expect(await test.post(reportRemoteFault.path, fault)).toMatchObject({ code: 401 });
   });
 });

@@ -6,7 +6,7 @@ import { mount } from '../../platform/http/mount';
 import { Refusal } from '../../platform/refusal';
 import { storeFault } from './remote-fault.store';
 
-/** A page in a loop of errors must not become a load of its own. */
+/** Maximum number of reports per session and window: a page with an endless error loop must not overload the server. */
 const reportsMax = 30;
 const windowSeconds = 60;
 
@@ -14,7 +14,7 @@ export function remoteFaultRoutes(app: App): void {
   mount(app, reportRemoteFault, async (input, { db, actor, visit: { sessionId, composition }, now, traceId }) => {
     const turn = { scope: 'fault' as const, key: [sessionId], now };
     if ((await addAttempt(db, turn, windowSeconds)) > reportsMax) throw new Refusal(codes.tooMany);
-    // The browser has done this already; nobody has to believe it.
+    // The browser removes personal data too, but the server must not rely on it.
     const fault = { ...input, message: withoutData(input.message) };
     await storeFault(db, actor, { fault, sessionId, now, traceId, composition });
     app.log.warn({ ...fault, traceId }, 'a remote failed in a browser');

@@ -11,7 +11,7 @@ interface Report {
   composition: string | null;
 }
 
-/** Stores a fault, or counts it once more. What nobody has seen for 30 days is forgotten. */
+/** Stores a fault or increments its counter. Deletes faults that were not reported for 30 days. */
 export async function storeFault(
   db: Db,
   { companyId }: Actor,

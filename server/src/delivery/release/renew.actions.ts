@@ -12,7 +12,7 @@ interface Renewal {
   clock: () => Date;
 }
 
-/** Signs the newest release anew once its signature is an hour old, with the same number. Says whether it did. */
+/** Renews the newest release's signature once it is an hour old; the number stays. Returns true if it was renewed. */
 export const renewRelease = ({ pool, keys, clock }: Renewal): Promise<boolean> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockReleases(db);
@@ -20,8 +20,8 @@ export const renewRelease = ({ pool, keys, clock }: Renewal): Promise<boolean> =
   });
 
 /**
- * The same for whoever holds the releases. A signature from the future was made by a clock that was ahead and has been set
- * right since: it is written anew too, as it would else live longer than it should.
+ * Variant for callers that hold the release lock. A signature time in the future comes from a clock that was ahead and
+ * was corrected since; such a signature is renewed too, because it would otherwise be valid for too long.
  */
 export async function renewNewest(db: Db, { keys, now }: { keys: Keys; now: Date }): Promise<boolean> {
   const newest = await findNewest(db);

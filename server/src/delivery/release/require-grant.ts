@@ -7,11 +7,11 @@ import { grantsFor, withButtons } from './module-grant.rules';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-/** What whoever asks may do, with which modules. */
+/** Returns the user's effective grants by module. */
 export const grantsOf = async ({ db, actor }: Reader): Promise<ModuleGrantLine[]> =>
   withButtons(await findGrantsOf(db, actor), actor.permissions);
 
-/** Refuses whoever may not do this with this module, whatever they may do with others. */
+/** Refuses users without the grant for this module. */
 export async function requireGrant(context: Reader, module: string, grant: ModuleGrant): Promise<void> {
   const granted = await grantsOf(context);
   if (!grantsFor(module, granted).includes(grant)) throw new Refusal(codes.noPermission);

@@ -35,7 +35,7 @@ const detail = (code = 'cards') => test.call(readDevopsModule, { code }, devops)
 const live = async () => (await detail()).plan?.lanes.map(({ version }) => version) ?? [];
 const about = async () => ({ remote: 'cards', why, onNumber: (await detail()).number });
 
-/** What people say of the module, with the rule on or off. */
+/** Saves the description of the module with or without the rule. */
 async function save(needsSecondPerson: boolean, { as = devops, words: text = 'Cards.' } = {}) {
   const { version } = (await detail()).module;
   const names = { code: 'cards', nameEn: 'Cards', nameZh: '卡片', description: text, contact: '' };
@@ -53,7 +53,7 @@ const ask = async (version: string, audience: Audience = { to: 'everyone' }, as 
 const decide = async (id: string, decision: 'APPROVED' | 'REJECTED', as: Headers) =>
   test.post('/devopsRelease/decide', { id, decision, why, onNumber: (await about()).onNumber }, as);
 
-/** Live for everyone, after two people have agreed. */
+/** Activates a version for everyone with the approval of a second user. */
 async function agree(version: string): Promise<void> {
   const request = await ask(version);
   const id = (request.data as { id: string }).id;
@@ -67,14 +67,14 @@ const auditOf = async (id: string) =>
     )
   ).rows;
 
-describe('a module whose activations wait for a second person', () => {
+describe('a module that requires a second approver', () => {
   beforeEach(async () => {
     await save(true);
     const { waiver: left } = await detail();
     if (left) await decideOn('REJECTED', left.madeBy === demoUsers.devops ? owner : devops);
   });
 
-  it('goes on waiting for one, while whoever wants it otherwise has only asked for that', async () => {
+  it('still requires one while a request to remove the rule is pending', async () => {
     await publishCards(test, { version: '1.1.0', text: '1.1.0' });
     const saved = await save(false, { words: 'Cards and holders.' });
     expect(saved).toMatchObject({ needsSecondPerson: true, description: 'Cards and holders.' });
@@ -88,7 +88,7 @@ describe('a module whose activations wait for a second person', () => {
     expect((await detail()).module.needsSecondPerson).toBe(true);
   });
 
-  it('waits for nobody once somebody else agrees, and at once for one again', async () => {
+  it('requires none after another user approves the removal, and can require one again', async () => {
     await save(false);
     const { id } = await waiver();
     expect(await decideOn('APPROVED', owner)).toMatchObject({ code: codes.ok, data: { needsSecondPerson: false } });
@@ -101,8 +101,8 @@ describe('a module whose activations wait for a second person', () => {
     expect(await save(true)).toMatchObject({ needsSecondPerson: true });
   });
 
-  it('keeps the rule where somebody else says no, and one request at a time', async () => {
-    // Either of two at once may come first, and the other one then works on a record that changed.
+  it('still has the rule after a rejection, and has at most one pending request', async () => {
+    // Either request may be first; the other one may then be refused with a stale version.
     const both = await Promise.allSettled([save(false), save(false, { as: owner })]);
     expect(both.map(({ status }) => status)).toContain('fulfilled');
     await save(false, { as: owner });
@@ -113,7 +113,7 @@ describe('a module whose activations wait for a second person', () => {
     expect(await detail()).toMatchObject({ waiver: null, module: { needsSecondPerson: true } });
   });
 
-  it('is decided about by those who may approve', async () => {
+  it('refuses a decision by users without the APPROVE grant', async () => {
     await save(false);
     expect(await decideOn('APPROVED', await test.signIn('developer'))).toMatchObject({ code: codes.noPermission });
     const grants = sql`update role_devops_module set grants = array['VIEW'] where grants @> array['APPROVE']
@@ -125,7 +125,7 @@ describe('a module whose activations wait for a second person', () => {
       where role_id = ${rows[0]?.role_id ?? ''}`);
   });
 
-  it('gets no version approved by whoever published it; they may only reject', async () => {
+  it('refuses approval by the publisher of the version, who can only reject it', async () => {
     await publishCards(test, { version: '1.2.0', text: '1.2.0', publishedBy: demoUsers.owner });
     const request = await ask('1.2.0');
     const { id } = request.data as { id: string };
@@ -136,7 +136,7 @@ describe('a module whose activations wait for a second person', () => {
     expect(await decide(id, 'REJECTED', owner)).toMatchObject({ data: { at: 'rejected' } });
   });
 
-  it('is never brought forward by one person, whatever that person does and in whatever order', async () => {
+  it('never moves forward to another version through the actions of one user', async () => {
     for (const version of ['1.3.0', '1.4.0']) await publishCards(test, { version, text: version });
     await agree('1.3.0');
     await agree('1.4.0');
@@ -148,7 +148,7 @@ describe('a module whose activations wait for a second person', () => {
     await publishCards(test, { version: '1.5.0', text: '1.5.0', publishedBy: demoUsers.devops });
     await test.call(rollBackRemote, await about(), devops);
     expect(await live()).toEqual(['1.3.0']);
-    // A second step back goes further back; what was left is not taken up again.
+    // A second rollback goes further back, not forward to the version that was rolled back.
     const before = await test.call(rehearseRelease, { deed: 'ROLLBACK', remote: 'cards' }, devops);
     expect(before).toMatchObject({ at: 'possible', after: { lanes: [{ version: '1.0.0' }] } });
     for (const version of ['1.4.0', '1.5.0'])
@@ -172,7 +172,7 @@ describe('a module whose activations wait for a second person', () => {
   });
 });
 
-it('a module that nobody has described keeps no rule that a second description could take away', async () => {
+it('saving a described module as a new one is refused and does not remove its rule', async () => {
   const request = {
     code: 'cards',
     nameEn: 'C',
@@ -189,7 +189,7 @@ it('a module that nobody has described keeps no rule that a second description c
   expect((await detail()).module.needsSecondPerson).toBe(true);
 });
 
-it('who asked and who decides are two people for the database too', async () => {
+it('a database constraint refuses approval of a removal request by its maker', async () => {
   await save(true);
   await save(false);
   const { id } = await waiver();

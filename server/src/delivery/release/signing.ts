@@ -7,19 +7,19 @@ import {
   type SignedText,
 } from '@console/contracts/release';
 
-/** A private key and the id of its public half. */
+/** A private key with the id of its public key. */
 export interface SigningKey {
   id: string;
   key: KeyObject;
 }
 
-/** Ed25519 in SubjectPublicKeyInfo is this and then the 32 bytes of the key. */
+/** DER prefix of an Ed25519 key in SubjectPublicKeyInfo; the 32 bytes of the key follow. */
 const spkiStart = Buffer.from('302a300506032b6570032100', 'hex');
 
 export const rawPublicOf = (key: KeyObject): Buffer =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(spkiStart.length);
 
-/** An id says which key, so a key that was replaced in a file is noticed. */
+/** Key id, derived from the public key, so that a replaced key file is detected. */
 export const keyIdOf = (raw: Buffer): string => createHash('sha256').update(raw).digest('hex').slice(0, 16);
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -32,7 +32,9 @@ export function signText(kind: SignedKind, text: string, keys: readonly SigningK
   };
 }
 
-/** Ids of keys of the list that signed the text. A key counts once, however often its signature is given. */
+/**
+ * Returns ids of listed keys with a valid signature of the text. Each key counts once, also with several signatures.
+ */
 export function signersOf(
   kind: SignedKind,
   { text, signatures }: SignedText,
@@ -49,13 +51,13 @@ function isGood({ key, value }: Signature, bytes: Uint8Array, keys: RootKeys['ke
   return verify(null, bytes, publicKey, Buffer.from(value, 'base64'));
 }
 
-/** Have enough of the root keys signed this list of keys? */
+/** Returns true if enough root keys signed this root. */
 export function isRootSigned(signed: SignedText, root: RootKeys): boolean {
   const signers = signersOf('root', signed, root);
   return root.root.keys.filter((id) => signers.has(id)).length >= root.root.threshold;
 }
 
-/** Has a key of the remote's own team signed this manifest? */
+/** Returns true if a key of the remote's team signed this manifest. */
 export const isTeamSigned = (signed: SignedText, remote: string, root: RootKeys): boolean => {
   const signers = signersOf('manifest', signed, root);
   const team = Object.hasOwn(root.teams, remote) ? root.teams[remote] : undefined;

@@ -21,13 +21,13 @@ import { renewNewest } from './renew.actions';
 import { isTeamSigned, signersOf, signText } from './signing';
 import { findByDigests, type StoredVersion } from './version.store';
 
-/** A build that is published as an earlier or a later version, and what is said of it. */
+/** A build that a demo publishes as an earlier or later version, with its publication data. */
 interface PastBuild {
   build: LocalBuild;
   about: About;
 }
 
-/** A release of before the first start: what changed for some remotes, when, by whom and why. */
+/** A release before the first start, with its time, author, reason and changed remotes. */
 export interface PastRelease {
   kind: ReleaseKind;
   madeAt: Date;
@@ -36,24 +36,27 @@ export interface PastRelease {
   changes: Readonly<Record<string, readonly { version: string; audience: Lane['audience'] }[]>>;
 }
 
-/** What a demo has released before its first start. Its versions are built, signed and served like any other. */
+/** Release history of a demo before its first start. Its versions are built, signed and served like all others. */
 export interface Past {
   builds: readonly PastBuild[];
   releases: readonly PastRelease[];
 }
 
-/** What the first release of a start is made from. */
+/** Input for the release that is made at a start. */
 export interface StartRelease {
   builds: readonly LocalBuild[];
   keys: Keys;
   store: ObjectStore;
-  /** Versions of the shell that may run it. */
+  /** Range of shell versions that can run the release. */
   shell: string;
   now: Date;
   past?: Past | undefined;
 }
 
-/** Publishes what was built here and makes it live where nothing of a team is. Answers the number that is live. */
+/**
+ * Publishes local builds and makes them live for remotes without a live team version. Returns the number of the live
+ * release.
+ */
 export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number: number; isNew: boolean }> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockReleases(db);
@@ -69,7 +72,7 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
       keys: start.keys,
     });
     if (newest && isGood(newest, remotes, start)) {
-      // What expired while nothing ran here would be the first thing that browsers are offered, and refuse.
+      // Browsers would refuse a release that expired while the server was down, so renew it before it is served.
       await renewNewest(db, start);
       return { number: newest.number, isNew: false };
     }
@@ -92,7 +95,7 @@ export const startRelease = (pool: Pool, start: StartRelease): Promise<{ number:
     return { number, isNew: true };
   });
 
-/** Writes what a demo has released before, where nothing was yet. The numbers end with the one that a first start has. */
+/** Writes the release history of a demo into an empty database. Its last number is the first number of a start. */
 async function writePast(
   db: Db,
   { releases }: Past,
@@ -118,7 +121,7 @@ async function writePast(
   }
 }
 
-/** What is live already, is what a start would make live, and is signed with a key that counts. */
+/** Returns true if the newest release equals the plan of this start and is signed with the current release key. */
 function isGood({ number, signed, signatures, issuedAt, remotes }: StoredRelease, plan: Plan, start: StartRelease) {
   const isSigned = signersOf('release', { text: signed, signatures }, start.keys.root).has(start.keys.release.id);
   const rewritten = textOf({ number, remotes: plan, shell: start.shell, now: new Date(issuedAt) });
@@ -127,7 +130,7 @@ function isGood({ number, signed, signatures, issuedAt, remotes }: StoredRelease
 
 const everyone = ({ version, digest }: LocalVersion): Lane => ({ version, digest, audience: { to: 'everyone' } });
 
-/** Local builds replace local builds that were live; what operations made live stays. */
+/** Plan of a start: local builds replace live local builds, and live team versions stay. */
 async function planOf(
   db: Db,
   { newest, published, keys }: { newest: StoredRelease | null; published: LocalVersion[]; keys: Keys },
@@ -149,7 +152,7 @@ async function planOf(
   return plan;
 }
 
-/** With a signature that browsers believe: with new keys, what was signed with the ones before runs nowhere. */
+/** Team version with a signature of the current keys: browsers reject versions signed with replaced keys. */
 const isOfTeam = (version: StoredVersion | undefined, { root }: Keys) =>
   version?.origin === 'TEAM' &&
   version.state === 'PUBLISHED' &&

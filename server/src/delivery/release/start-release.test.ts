@@ -32,14 +32,14 @@ beforeEach(async () => {
 const start = (builds: LocalBuild[], now = testNow) =>
   startRelease(database.pool, { builds, keys, store, shell: '^0.1.0', now });
 const releases = () => createReleases({ owner: database.owner, store });
-/** What somebody who is not signed in gets at an address. */
+/** File content that a visitor without a session gets at an address. */
 const textAt = async (held: Releases, address: string) =>
   (await held.asset(address, { by: 'nobody' }))?.asset.body.toString();
 const view = async () => (await releases().viewFor({ by: 'nobody' })).release;
 
 const first = firstNumber(testNow);
 
-test('the first start makes the first release of every remote, signed with the release key', async () => {
+test('the first start writes a release with all remotes, signed with the release key', async () => {
   expect(await start([accounts, cards])).toEqual({ number: first, isNew: true });
   const { release, offer } = await releases().viewFor({ by: 'nobody' });
   expect(release.remotes.map(({ remote, version }) => `${remote}@${version}`)).toEqual([
@@ -57,7 +57,7 @@ test('a second start changes nothing', async () => {
   expect(await view()).toEqual(before);
 });
 
-test('a remote that was built anew is live with the next number, at another address', async () => {
+test('a rebuilt remote is live with the next release number, at another address', async () => {
   await start([accounts, cards]);
   const before = await view();
   expect(await start([accounts, localBuildOf({ text: 'two' })])).toEqual({ number: first + 1, isNew: true });
@@ -66,7 +66,7 @@ test('a remote that was built anew is live with the next number, at another addr
   expect(after.remotes[1]?.base).not.toBe(before.remotes[1]?.base);
 });
 
-test('a local build with a page of another remote stops the start, and the release stays', async () => {
+test('a local build with a page of another remote stops the start and does not change the release', async () => {
   await start([accounts, cards]);
   const before = await view();
   const manifest = { pages: [pageOf('accounts-balance')] };
@@ -76,27 +76,27 @@ test('a local build with a page of another remote stops the start, and the relea
   expect(await view()).toEqual(before);
 });
 
-test('a database that begins again does not go back in numbers', async () => {
+test('release numbers do not decrease after the releases were deleted', async () => {
   await start([cards]);
   await database.owner.execute(sql`delete from release`);
   const later = new Date(testNow.getTime() + 60_000);
   expect((await start([cards], later)).number).toBeGreaterThan(first);
 });
 
-test('a remote that was taken out of the checkout is no longer live', async () => {
+test('a remote that was removed from the checkout is no longer live', async () => {
   await start([accounts, cards]);
   await start([cards]);
   expect((await view()).remotes.map(({ remote }) => remote)).toEqual(['cards']);
 });
 
-test('files that were changed since the build stop the start, and nothing is published', async () => {
+test('a file that was changed after the build stops the start, and nothing is published', async () => {
   const changed: LocalBuild = { ...cards, read: () => ({ body: Buffer.from('else'), brotli: null, type: '' }) };
   await expect(start([changed])).rejects.toThrow('cards/dist/entry.js is not what was built');
   const { rowCount } = await database.owner.execute(sql`select from remote_version`);
   expect(rowCount).toBe(0);
 });
 
-test('a release is signed anew after an hour, with the same number and more time', async () => {
+test('a release signature is renewed after an hour, with the same number and a later expiry', async () => {
   await start([cards]);
   const after = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
   const renew = (now: Date) => renewRelease({ pool: database.pool, keys, clock: () => now });
@@ -109,7 +109,7 @@ test('a release is signed anew after an hour, with the same number and more time
   expect(Date.parse(renewed.expiresAt) - Date.parse(before.expiresAt)).toBe(61 * 60_000);
 });
 
-describe('a clock that is off by a day', () => {
+describe('a server clock that is off by a day', () => {
   const day = 24 * 60 * 60_000;
   const at = (ms: number) => new Date(testNow.getTime() + ms);
   const renew = (now: Date) => renewRelease({ pool: database.pool, keys, clock: () => now });
@@ -119,11 +119,11 @@ describe('a clock that is off by a day', () => {
     ['behind', -day],
     ['ahead', day],
   ])(
-    '%s on the server: its releases begin everywhere, and are right within a minute after it is set right',
+    '%s: browsers accept its releases, and the expiry is correct a minute after the clock is corrected',
     async (_how, off) => {
       await start([cards], at(off));
       const { number } = await view();
-      // Browsers tolerate a day and an hour beyond the end.
+      // Browsers accept a release up to a day and an hour after its expiry.
       expect((await endOf()) + day + 60 * 60_000).toBeGreaterThan(testNow.getTime());
       expect(await renew(at(60_000))).toBe(true);
       expect(await endOf()).toBe(at(day + 60_000).getTime());
@@ -131,13 +131,13 @@ describe('a clock that is off by a day', () => {
     },
   );
 
-  test('behind after it was right: what comes next has a higher number all the same', async () => {
+  test('behind after a release: the next release has a higher number', async () => {
     await start([cards]);
     expect(await start([localBuildOf({ text: 'two' })], at(-day))).toEqual({ number: first + 1, isNew: true });
   });
 });
 
-test('a release that expired while nothing ran is fresh before anybody is offered it, with the same number', async () => {
+test('a release that expired while the server was down is renewed at the start, with the same number', async () => {
   await start([cards]);
   const later = new Date(testNow.getTime() + 9 * 24 * 60 * 60_000);
   expect(await start([cards], later)).toEqual({ number: first, isNew: false });
@@ -145,7 +145,7 @@ test('a release that expired while nothing ran is fresh before anybody is offere
 });
 
 describe('a manifest', () => {
-  test('is had by the digest that the release names, in its exact text', async () => {
+  test('is returned byte for byte by the digest in the release', async () => {
     await start([accounts, cards]);
     const held = releases();
     const { chosen } = (await held.viewFor({ by: 'nobody' })).offer;
@@ -154,7 +154,7 @@ describe('a manifest', () => {
     expect(await held.manifest('0'.repeat(64))).toBeNull();
   });
 
-  test('of a revoked version is not given out', async () => {
+  test('of a revoked version is not served', async () => {
     await start([cards]);
     const { chosen } = (await releases().viewFor({ by: 'nobody' })).offer;
     await database.owner.execute(sql`update remote_version set state = 'REVOKED'`);
@@ -163,7 +163,7 @@ describe('a manifest', () => {
 });
 
 describe('files of a version', () => {
-  test('are served at the address that names the digest of its manifest, and no others', async () => {
+  test('are served only at the address with the digest of its manifest', async () => {
     await start([cards]);
     const held = releases();
     const [live] = (await held.viewFor({ by: 'nobody' })).release.remotes;
@@ -173,7 +173,7 @@ describe('files of a version', () => {
       expect([address, await textAt(held, address)]).toEqual([address, undefined]);
   });
 
-  test('come back with a start where the store was moved or lost', async () => {
+  test('are stored again by a start after the store was moved or lost', async () => {
     await start([cards]);
     store = memoryStore();
     expect(await start([cards])).toMatchObject({ isNew: false });
@@ -181,7 +181,7 @@ describe('files of a version', () => {
     expect(await textAt(releases(), `${base}entry.js`)).toBe('one entry.js');
   });
 
-  test('of a revoked version are gone', async () => {
+  test('of a revoked version are not served', async () => {
     await start([cards]);
     const base = (await view()).remotes[0]?.base ?? '';
     await database.owner.execute(sql`update remote_version set state = 'REVOKED'`);

@@ -13,7 +13,7 @@ const best = (length: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
 
-/** What a file system says when nothing more fits. */
+/** Error codes of a file system that is full or over its quota. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 
 async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<void> {
@@ -26,11 +26,11 @@ async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<void
   }
 }
 
-/** Stores a file under the hash of its content, and packed beside it, so that no visitor waits for the packing. */
+/** Stores a file under its content hash, and its Brotli form beside it, so that no request has to compress it. */
 export async function storeFile(store: ObjectStore, bytes: Buffer): Promise<{ integrity: string; length: number }> {
   const integrity = integrityOf(bytes);
   const packed = await pack(bytes, best(bytes.length));
-  // Packed first: who finds the file finds both.
+  // Store the compressed form first: once the file is stored, both exist.
   if (packed.length < bytes.length) await put(store, `${keyOf(integrity)}.br`, packed);
   await put(store, keyOf(integrity), bytes);
   return { integrity, length: bytes.length };

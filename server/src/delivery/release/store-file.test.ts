@@ -5,7 +5,7 @@ import { keyOf } from './releases';
 
 const text = Buffer.from('export const words = ["again", "again", "again"];\n'.repeat(50));
 
-test('a file is kept with its packed form beside it', async () => {
+test('a file is stored together with its compressed form', async () => {
   const store = memoryStore();
   const { integrity, length } = await storeFile(store, text);
   expect(length).toBe(text.length);
@@ -14,20 +14,20 @@ test('a file is kept with its packed form beside it', async () => {
   expect(packed && brotliDecompressSync(packed)).toEqual(text);
 });
 
-test('what does not shrink is kept as it is', async () => {
+test('a file that compression does not shrink is stored without a compressed form', async () => {
   const store = memoryStore();
   await storeFile(store, Buffer.from('x'));
   expect(store.objects.size).toBe(1);
 });
 
-test.each(['ENOSPC', 'EDQUOT'])('where nothing more fits (%s) the answer says what to do', async (code) => {
+test.each(['ENOSPC', 'EDQUOT'])('a full store (%s) is refused with a remedy', async (code) => {
   const full = { ...memoryStore(), put: () => Promise.reject(Object.assign(new Error('no room'), { code })) };
   await expect(storeFile(full, text)).rejects.toMatchObject({
     data: { reason: expect.stringContaining('Make room and publish again.') },
   });
 });
 
-test('any other fault of the store stays a fault', async () => {
+test('other errors of the store are not turned into a refusal', async () => {
   const broken = { ...memoryStore(), put: () => Promise.reject(new Error('gone')) };
   await expect(storeFile(broken, text)).rejects.toThrow('gone');
 });

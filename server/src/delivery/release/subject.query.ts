@@ -3,17 +3,17 @@ import type { Db } from '../../platform/context';
 import { int, text, texts } from '../../platform/db/column';
 import { sql, type SQL } from '../../platform/db/sql';
 
-/** Who somebody is for the choice of versions. */
+/** Identity of a visitor for the choice of versions. */
 export type Who = { by: 'nobody' } | { by: 'user'; userId: string } | { by: 'resume'; resumeHash: string };
 
-/** The user in a statement; null where the session of a document is over. */
+/** SQL expression for the user id; null if the session of the resume cookie has ended. */
 export const userIdOf = (who: Exclude<Who, { by: 'nobody' }>): SQL =>
   who.by === 'user'
     ? sql`${who.userId}`
     : sql`(select s.user_id from session_resume r join session s on s.id = r.session_id
         where r.resume_hash = ${who.resumeHash} and s.ended_at is null)`;
 
-/** What decides about the versions of a user; null where the session of a document is over or there is none. */
+/** Returns the facts that determine a user's versions; null without a session or after its end. */
 export async function findSubject(db: Db, who: Who): Promise<Subject | null> {
   if (who.by === 'nobody') return null;
   const { rows } = await db.execute(

@@ -8,7 +8,7 @@ import { tables } from '../../platform/db/tables';
 type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
 type Origin = 'LOCAL' | 'TEAM';
 
-/** A version as the registry stores it. */
+/** A version in the registry. */
 export interface StoredVersion {
   remote: string;
   version: string;
@@ -49,7 +49,7 @@ export async function findVersion(
   return rows[0] ?? null;
 }
 
-/** Versions by the digests of their manifests, whatever their state. */
+/** Returns versions by the digests of their manifests, in any state. */
 export async function findByDigests(db: Db, digests: readonly string[]): Promise<StoredVersion[]> {
   const { rows } = await db.execute(
     sql`
@@ -61,14 +61,14 @@ export async function findByDigests(db: Db, digests: readonly string[]): Promise
 }
 
 /**
- * What may be given out: a version that some release gave to somebody, also long ago, since open pages may run it still.
- * One in quarantine only as long as the newest release needs it, one that was revoked never.
+ * Condition for versions whose files may be served: versions of any release, because open pages may still run old ones.
+ * A quarantined version is served only while the newest release contains it, a revoked version never.
  */
 const isGivenOut = sql`exists (select from released_version given where given.digest = remote_version.digest)
   and (state = 'PUBLISHED' or (state = 'QUARANTINED' and digest in (
     select digests_in(newest.remotes) from (select remotes from release order by number desc limit 1) newest)))`;
 
-/** The exact manifest behind an address of files. */
+/** Returns the exact manifest text for a file address. */
 export async function findServed(
   db: Db,
   { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
@@ -82,7 +82,7 @@ export async function findServed(
   return rows[0]?.manifest ?? null;
 }
 
-/** The exact text of a manifest. */
+/** Returns the exact manifest text for a digest. */
 export async function findServedText(db: Db, digest: string): Promise<string | null> {
   const { rows } = await db.execute(
     sql`select manifest from remote_version where digest = ${digest} and ${isGivenOut}`,
@@ -103,7 +103,7 @@ export async function listVersions(db: Db): Promise<VersionLine[]> {
   return rows;
 }
 
-/** The versions of one remote with their exact texts, the newest first. */
+/** Returns the versions of one remote with their exact texts, the newest first. */
 export async function findVersionsOf(db: Db, remote: string, most: number): Promise<StoredVersion[]> {
   const { rows } = await db.execute(
     sql`
@@ -114,7 +114,7 @@ export async function findVersionsOf(db: Db, remote: string, most: number): Prom
   return rows;
 }
 
-/** A version exists from here on. Answers false where it existed already. */
+/** Publishes a version; returns false if the version already exists. */
 export async function insertVersion(db: Db, version: StoredVersion): Promise<boolean> {
   const added = await db.execute(sql`
     insert into remote_version (remote, version, digest, manifest, signatures, dossier, origin, state, published_at, published_by)
@@ -125,7 +125,7 @@ export async function insertVersion(db: Db, version: StoredVersion): Promise<boo
   return added.rowCount === 1;
 }
 
-/** Makes room for a fresh local build of the same version. What a team published stays. */
+/** Deletes a local build so that a newer build of the same version can replace it. Team versions are not deleted. */
 export async function forgetLocal(db: Db, { remote, version }: Pick<StoredVersion, 'remote' | 'version'>) {
   await db.execute(
     sql`delete from remote_version where remote = ${remote} and version = ${version} and origin = 'LOCAL'`,

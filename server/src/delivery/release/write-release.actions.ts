@@ -13,14 +13,14 @@ interface Request {
   why: string;
   madeBy: string;
   now: Date;
-  /** The newest release; the caller has the lock under which it stays the newest. */
+  /** The newest release; the caller holds the release lock, so it stays the newest. */
   newest: StoredRelease;
   change: (before: LivePlan | undefined) => Change;
 }
 
 type Written = { at: 'written'; number: number; remotes: Plan; plan: LivePlan } | Extract<Change, { at: 'refused' }>;
 
-/** Signs and stores the release that a change makes of the newest one, under the next number. */
+/** Applies a change to the newest release, then signs and stores the result under the next number. */
 export async function writeRelease(
   db: Db,
   deps: Pick<Deps, 'keys' | 'builds'>,

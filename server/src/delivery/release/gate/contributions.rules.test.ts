@@ -48,26 +48,22 @@ const asking = ({ one = {}, more = [], manifest = {}, built = slots }: Change) =
 });
 
 test.each<[string, Change, Partial<SlotFacts>]>([
-  ['one that fits', {}, {}],
-  ['one for everybody who is signed in', { one: { permission: 'signed-in' } }, {}],
-  ['two under two names', { more: [{ ...notes, name: 'history' }] }, {}],
+  ['a valid contribution', {}, {}],
+  ['a contribution for all signed-in users', { one: { permission: 'signed-in' } }, {}],
+  ['a pair of contributions with different names', { more: [{ ...notes, name: 'history' }] }, {}],
   [
     'the same name in another slot',
     { one: { name: 'disputes', slot: 'card.side' } },
     { slots: new Map([['card.side', slot]]) },
   ],
   [
-    'a slot that says more than before',
+    'a live slot with an additional property',
     {},
     { slots: new Map([['card.tab', { ...slot, props: object(['cardId', 'state']) }]]) },
   ],
-  ['a build that can do without a field', { built: [{ name: 'card.tab', props: object([], ['cardId']) }] }, {}],
-  [
-    'a name that begins with a kind of record, where it has to',
-    { one: { name: 'cardholder-notes', slot: 'record.related' } },
-    byKind,
-  ],
-  ['as many bytes as the slot allows', { manifest: sized('c/list.js', 900) }, {}],
+  ['a build to which a property is optional', { built: [{ name: 'card.tab', props: object([], ['cardId']) }] }, {}],
+  ['a name with the required kind of record', { one: { name: 'cardholder-notes', slot: 'record.related' } }, byKind],
+  ['a size within the limit of the slot', { manifest: sized('c/list.js', 900) }, {}],
 ])('%s passes', (_what, change, facts) => {
   const { slot: name = 'card.tab' } = change.one ?? {};
   const built = change.built ?? [{ name, props: object(['cardId']) }];
@@ -87,8 +83,8 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
     {},
     'card.tab/disputes comes from disputes 1.0.0 already',
   ],
-  ['a name twice', { more: [notes] }, {}, 'card.tab/notes is contributed twice'],
-  ['a name that is no name', { one: { name: 'a b' } }, {}, '"a b" cannot name a contribution'],
+  ['a duplicate name', { more: [notes] }, {}, 'card.tab/notes is contributed twice'],
+  ['a name with invalid characters', { one: { name: 'a b' } }, {}, '"a b" cannot name a contribution'],
   [
     'a permission outside the catalogue',
     { one: { permission: 'cards.card.paint' } },
@@ -96,25 +92,25 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
     'card.tab/notes needs "cards.card.paint", which is not in the catalogue',
   ],
   ['no permission', { one: { permission: '' } }, {}, 'card.tab/notes needs "", which is not in the catalogue'],
-  ['one for visitors', { one: { permission: 'public' } }, {}, 'needs "public", which is not in'],
+  ['a contribution for visitors', { one: { permission: 'public' } }, {}, 'needs "public", which is not in'],
   ['a title in one language', { one: { title: { en_US: 'Notes', zh_CN: ' ' } } }, {}, 'lacks a title in one language'],
-  ['one byte more than the slot allows', { manifest: sized('c/list.js', 2000) }, {}, 'bytes of 1000; load a part'],
+  ['a size above the limit of the slot', { manifest: sized('c/list.js', 2000) }, {}, 'bytes of 1000; load a part'],
   ['an entry that is too large', { manifest: sized('entry.js', 2000) }, {}, 'bytes of 1000; load a part'],
   [
-    'a page that says less than it was built to hear',
+    'a live slot without a property that the build needs',
     { built: [{ name: 'card.tab', props: object(['cardId', 'state']) }] },
     {},
     "doesn't match its slot: the page.state is needed and not always there",
   ],
-  ['a build that does not say what it hears', { built: [] }, {}, 'does not say what it was built to hear'],
-])('%s is refused with one sentence', (_what, change, facts, expected) => {
+  ['a build that does not list the slot', { built: [] }, {}, 'does not say what it was built to hear'],
+])('%s is refused with the reason and a remedy', (_what, change, facts, expected) => {
   const refusals = contributionRefusals(asking(change), live(facts));
   expect([...new Set(refusals)]).toEqual([expect.stringContaining(expected)]);
   expect(refusals[0]).toMatch(/; .+\.$/);
 });
 
 test.each(['notes', 'cardholder', 'holder-notes', 'cardholdernotes-1'])(
-  '"%s" is for no kind of record, where a name has to say for which it is',
+  '"%s" is refused in a slot whose names must begin with a kind of record',
   (name) => {
     const built = [{ name: 'record.related', props: object(['cardId']) }];
     expect(contributionRefusals(asking({ one: { name, slot: 'record.related' }, built }), live(byKind))).toEqual([
@@ -123,7 +119,7 @@ test.each(['notes', 'cardholder', 'holder-notes', 'cardholdernotes-1'])(
   },
 );
 
-test('what is new in pages of others, and what goes, is among the effects', () => {
+test('the effects list added and removed contributions', () => {
   const candidateOf = (contributes: ReleaseContribution[]) => {
     const { facts } = localBuildOf();
     const about = { remote: 'cards', version: '1.1.0', provenance: { commit: 'abc', builder: 'a test' } };

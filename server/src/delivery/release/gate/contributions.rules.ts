@@ -3,21 +3,21 @@ import type { Manifest, ReleaseContribution } from '@console/contracts/release';
 import { isForKind } from '@console/contracts/slots';
 import { refusalsOf, sideOf } from './schema.rules';
 
-/** What the live contract says of a slot. */
+/** An extension slot in the live contract. */
 export interface LiveSlot {
   props: Record<string, unknown>;
   bytesMax: number;
-  /** Names say for which kind of records. */
+  /** Names of contributions must begin with a kind of record. */
   isByKind?: boolean;
 }
 
 /** A version of a remote. */
 export type VersionName = Pick<Manifest, 'remote' | 'version'>;
 
-/** A version as refusals name it. */
+/** Label of a version in refusals. */
 export const labelOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
 
-/** What contributions must fit. */
+/** Live facts against which contributions are checked. */
 export interface SlotFacts {
   slots: ReadonlyMap<string, LiveSlot>;
   /** Contributions of the other live remotes, by slot and name, with the version that has them. */
@@ -27,7 +27,7 @@ export interface SlotFacts {
   kinds: ReadonlySet<string>;
 }
 
-/** A contribution by which no other has its name. */
+/** Unique key of a contribution. */
 export const placeOf = ({ slot, name }: Pick<ReleaseContribution, 'slot' | 'name'>): string => `${slot}/${name}`;
 
 interface Asking {
@@ -35,7 +35,7 @@ interface Asking {
   dossier: Pick<Dossier, 'slots'>;
 }
 
-/** What speaks against what a version adds to pages of others, each in one sentence with the remedy. */
+/** Returns a sentence with a remedy for each problem of a version's contributions. */
 export function contributionRefusals({ manifest, dossier }: Asking, live: SlotFacts): string[] {
   const { contributes = [], remote } = manifest;
   const places = contributes.map(placeOf);
@@ -67,7 +67,7 @@ function identityRefusals(one: ReleaseContribution, remote: string, live: SlotFa
       ? []
       : [`"${one.name}" cannot name a contribution; use letters, digits and dashes, 40 at most.`]),
     ...(other ? [`${place} comes from ${labelOf(other)} already; ${remote} needs another name for it.`] : []),
-    // What is for everybody who is signed in, such as help, needs no button.
+    // Contributions for all signed-in users, such as help, need no permission of the catalogue.
     ...(one.permission === 'signed-in' || live.permissions.has(one.permission)
       ? []
       : [`${place} needs "${one.permission}", which is not in the catalogue; add it to the contracts first.`]),
@@ -82,7 +82,7 @@ function kindRefusals(one: ReleaseContribution, { isByKind = false }: LiveSlot, 
   return [`${placeOf(one)} is for no kind of record; begin its name with a kind and a dash, as in cardholder-notes.`];
 }
 
-/** All that a browser fetches to show it, where the version has nothing else on the page. */
+/** Counts all files that a browser loads for a contribution if the page shows nothing else of the remote. */
 function bytesRefusals(one: ReleaseContribution, { entry, preload, texts, files }: Manifest, slot: LiveSlot): string[] {
   const needed = new Set([entry, ...preload, ...texts.en_US, ...one.files]);
   const bytes = [...needed].reduce((sum, file) => sum + (files[file]?.length ?? 0), 0);
@@ -91,7 +91,7 @@ function bytesRefusals(one: ReleaseContribution, { entry, preload, texts, files 
     : [];
 }
 
-/** What the page says now must be what the contribution was built to hear. What it does not know is left out for it. */
+/** The slot's live properties must satisfy the schema that the contribution was built with. Extra ones are dropped. */
 function propsRefusals(one: ReleaseContribution, { slots = [] }: Pick<Dossier, 'slots'>, slot: LiveSlot): string[] {
   const built = slots.find(({ name }) => name === one.slot);
   if (!built) return [`${placeOf(one)} does not say what it was built to hear; build again.`];

@@ -6,7 +6,7 @@ const listed = (text: string, names: string[]) => (names.length === 0 ? [] : [`$
 const bytesOf = ({ manifest: { files } }: Candidate) =>
   Object.values(files).reduce((sum, { length }) => sum + length, 0);
 
-/** Who may open a page, once it is live. */
+/** Users who can open a page once it is live, in words. */
 function readersOf({ manifest }: Candidate, page: string): string {
   const permission = manifest.pages.find(({ name }) => name === page)?.permission ?? '';
   const open: Record<string, string> = {
@@ -17,7 +17,7 @@ function readersOf({ manifest }: Candidate, page: string): string {
   return open[permission] ?? `users with permission ${permission}`;
 }
 
-/** What a version would change, in words, against the one that everyone has now. */
+/** Describes in sentences how a version would differ from the live version for everyone. */
 export function effectsOf(candidate: Candidate, replaced: Candidate | null): string[] {
   const { remote, version } = candidate.manifest;
   const pagesOf = (it: Candidate | null) => it?.manifest.pages.map(({ name }) => name) ?? [];

@@ -68,23 +68,23 @@ test.each<[string, Change, Partial<LiveFacts>]>([
     { replaced: null },
   ],
   ['the first version of a remote', {}, { replaced: null }],
-  ['another page', { manifest: { pages: [pageOf('cards-balance'), pageOf('card-wallet')] } }, {}],
+  ['an additional page', { manifest: { pages: [pageOf('cards-balance'), pageOf('card-wallet')] } }, {}],
   [
-    'a page less that no menu shows',
+    'the removal of a page that no menu shows',
     {},
     { replaced: candidateOf({ manifest: { pages: [pageOf('cards-balance'), pageOf('old')] } }) },
   ],
-  ['a call that is as it was', calling, {}],
-  ['a call whose answer has more', calling, liveCall({ output: idAndNote })],
-  ['a call that takes one more optional field', calling, liveCall({ input: optionalNote })],
-  ['a newer handover that reads the old one', { facts: { handover: { writes: 2, reads: [1, 2] } } }, {}],
-  ['a shell that is newer within the range', {}, { shell: { shared: { react: '19.9.0' }, federation: '2.9.2' } }],
+  ['an unchanged API operation', calling, {}],
+  ['a live API operation with an additional response field', calling, liveCall({ output: idAndNote })],
+  ['a live API operation with an additional optional field', calling, liveCall({ input: optionalNote })],
+  ['a newer state schema that can read the old one', { facts: { handover: { writes: 2, reads: [1, 2] } } }, {}],
+  ['a newer shell within the range', {}, { shell: { shared: { react: '19.9.0' }, federation: '2.9.2' } }],
 ])('%s passes', (_what, change, facts) => {
   expect(refusalsAtGate(candidateOf(change), live(facts))).toEqual([]);
 });
 
 test.each<[string, Change, Partial<LiveFacts>, string]>([
-  ['a version that exists', {}, { isTaken: true }, 'is published already and never changes; raise the version'],
+  ['an existing version', {}, { isTaken: true }, 'is published already and never changes; raise the version'],
   [
     'a version without three numbers',
     { version: '1.1' },
@@ -101,19 +101,19 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'The file name "../x.js" is not allowed',
   ],
   [
-    'a picture that can carry scripts',
+    'an image type that can contain scripts',
     { manifest: { files: { ...files, 'icons/card.svg': heavy['c/list.js'] } } },
     {},
     'The file name "icons/card.svg" is not allowed',
   ],
   [
-    'a document',
+    'an HTML document',
     { manifest: { files: { ...files, 'x.html': heavy['c/list.js'] } } },
     {},
     'The file name "x.html" is not allowed',
   ],
   [
-    'an address that nobody looks for',
+    'a file name that makes the path too long',
     { manifest: { files: { ...files, [`${'x'.repeat(180)}.js`]: heavy['c/list.js'] } } },
     {},
     'x.js" is not allowed',
@@ -130,7 +130,7 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     {},
     '"other.js" is needed and not among the files',
   ],
-  ['an entry with a name of every object', { manifest: { entry: 'constructor' } }, {}, '"constructor" is needed'],
+  ['an entry named after a prototype property', { manifest: { entry: 'constructor' } }, {}, '"constructor" is needed'],
   [
     'too many bytes on a page',
     { manifest: { files: heavy } },
@@ -148,13 +148,13 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'All files together have',
   ],
   [
-    'another Module Federation',
+    'another version of Module Federation',
     { manifest: { federation: '2.8.0' } },
     {},
     'Module Federation 2.8.0, the shell with 2.9.2',
   ],
   [
-    'a range that the shell does not meet',
+    'a range that the shell does not satisfy',
     { manifest: { requires: { react: '^20.0.0' } } },
     {},
     'react is needed in ^20.0.0 and the live shell has 19.3.1',
@@ -166,13 +166,13 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'lodash is not provided by the live shell',
   ],
   [
-    'a contribution to no slot',
+    'a contribution to an unknown slot',
     { manifest: { contributes: [{ ...tab, slot: 'card.hat' }] } },
     {},
     'card.hat/notes fills',
   ],
   [
-    'a file of a contribution that is not listed',
+    'a contribution with an unlisted file',
     {
       manifest: { contributes: [{ ...tab, files: ['c/gone.js'] }] },
       facts: { slots: [{ name: 'card.tab', props: id }] },
@@ -180,7 +180,7 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     {},
     '"c/gone.js" is needed and not among the files',
   ],
-  ['no page', { manifest: { pages: [] } }, { menuPages: new Set() }, 'It has no page'],
+  ['a version without pages', { manifest: { pages: [] } }, { menuPages: new Set() }, 'It has no page'],
   [
     'a page of another remote',
     { manifest: { pages: [pageOf('cards-balance'), pageOf('index')] } },
@@ -188,13 +188,13 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'index is a page of accounts 1.0.0 already',
   ],
   [
-    'a page twice',
+    'a duplicate page',
     { manifest: { pages: [pageOf('cards-balance'), pageOf('cards-balance')] } },
     {},
     'cards-balance is listed twice',
   ],
   [
-    'a page less that a menu shows',
+    'the removal of a page that a menu shows',
     { manifest: { pages: [pageOf('card-wallet')] } },
     {},
     'A menu leads to cards-balance',
@@ -213,39 +213,39 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
   ],
   ['a text without Chinese', { facts: { locales: { en_US: ['a', 'b'], zh_CN: ['a'] } } }, {}, 'b has no Chinese text'],
   ['a text without English', { facts: { locales: { en_US: ['a'], zh_CN: ['a', 'b'] } } }, {}, 'b has no English text'],
-  ['a call that is gone', calling, { operations: new Map() }, '/card/detail is called and does not exist'],
+  ['a removed API operation', calling, { operations: new Map() }, '/card/detail is called and does not exist'],
   [
-    'a call that needs more',
+    'an API operation with another required field',
     calling,
     liveCall({ input: idAndNote }),
     'the request.note is needed and not always there',
   ],
   [
-    'a call that answers less',
+    'an API operation with a removed response field',
     { facts: { operations: [{ ...call, output: idAndNote }] } },
     liveCall({ output: id }),
     'the answer.note is needed and not always there',
   ],
   [
-    'a call that answers another type',
+    'an API operation with a response field of another type',
     calling,
     liveCall({ output: object({ id: { type: 'integer' } }, ['id']) }),
     'the answer.id is integer instead of string',
   ],
   [
-    'a call with another permission',
+    'an API operation with another permission',
     calling,
     liveCall({ permission: 'cards.card.create' }),
     'it needs cards.card.create instead of cards.card.view',
   ],
-  ['a handover that it cannot read', { facts: { handover: { writes: 2, reads: [2] } } }, {}, 'add 1 to handover.reads'],
-])('%s is refused with one sentence', (_what, change, facts, expected) => {
+  ['an unreadable state schema', { facts: { handover: { writes: 2, reads: [2] } } }, {}, 'add 1 to handover.reads'],
+])('%s is refused with the reason', (_what, change, facts, expected) => {
   const refusals = refusalsAtGate(candidateOf(change), live(facts));
   expect(refusals).toEqual([expect.stringContaining(expected)]);
   expect(refusals[0]).toMatch(/; .+\.$|\.$/);
 });
 
-test('the effects say what changes against the live version', () => {
+test('the effects list differences from the live version', () => {
   const next = candidateOf({ manifest: { pages: [pageOf('cards-balance'), pageOf('card-wallet')] }, ...calling });
   expect(effectsOf(next, candidateOf({ version: '1.0.0' }))).toEqual([
     'cards 1.0.0 stays live for everyone until 1.1.0 is activated.',

@@ -12,24 +12,24 @@ import { endings, isServable } from '../file-names.rules';
 import { contributionRefusals, labelOf, placeOf, type SlotFacts, type VersionName } from './contributions.rules';
 import { refusalsOf, sideOf } from './schema.rules';
 
-/** A version that asks to be published. */
+/** A version to be checked for publication or activation. */
 export interface Candidate {
   manifest: Manifest;
   dossier: Dossier;
 }
 
-/** What is live, and what a version must fit. */
+/** Live facts against which a version is checked. */
 export interface LiveFacts extends SlotFacts {
-  /** What the shell provides, by name, and the version of Module Federation that it speaks. */
+  /** Versions of the shell's shared packages by name, and its version of Module Federation. */
   shell: { shared: Record<string, string>; federation: string };
-  /** Pages of the other live remotes, by page, with the version that has them. */
+  /** Pages of the other live remotes, each with the version that has it. */
   owners: ReadonlyMap<string, VersionName>;
   /** Pages that menus show. */
   menuPages: ReadonlySet<string>;
   operations: ReadonlyMap<string, Pick<UsedOperation, 'permission' | 'hash' | 'input' | 'output'>>;
-  /** The version that everyone has now. */
+  /** The live version for everyone. */
   replaced: Candidate | null;
-  /** Is this version published already? */
+  /** True if this version is already published. */
   isTaken: boolean;
   /** The container name that this remote and version must have. */
   container: string;
@@ -108,7 +108,7 @@ const shared: Rule = ({ manifest }, { shell }) => [
   }),
 ];
 
-/** What opens a page without a button: every visitor, every signed-in user, every applicant. */
+/** Page permissions outside the catalogue: for all visitors, all signed-in users, or all applicants. */
 const withoutButton = new Set(['public', 'signed-in', 'onboarding']);
 
 const pageRefusals = (page: ReleasePage, remote: string, live: LiveFacts): string[] => {
@@ -174,7 +174,7 @@ const handover: Rule = ({ dossier }, { replaced }) => {
   ];
 };
 
-/** Rules about the version alone: their result never changes. */
+/** Rules about the version alone; their result never changes after publication. */
 const ownRules: Rule[] = [identity, justified, files, budget, languages];
 
 /** Rules about the shell, the contract and the other live remotes. */
@@ -183,13 +183,13 @@ const liveRules: Rule[] = [shared, pages, contributionRefusals, operations];
 /** Rules about the version that is replaced. */
 const successionRules: Rule[] = [menus, handover];
 
-/** Everything that speaks against publishing a version, each in one sentence with the remedy. */
+/** Returns a sentence with a remedy for each reason against the publication of a version. */
 export const refusalsAtGate = (candidate: Candidate, live: LiveFacts): string[] =>
   [...ownRules, ...liveRules, ...successionRules].flatMap((rule) => rule(candidate, live));
 
 /**
- * Everything that speaks against making a published version live. A step back is not compared with the version that it
- * replaces: an earlier version lacks what the later one added, and menus of missing pages are hidden.
+ * Returns the reasons against activating a published version. A rollback is not compared with the version that it
+ * replaces: an earlier version lacks pages that the later one added, and menu items of missing pages are hidden.
  */
 export const refusalsToGoLive = (candidate: Candidate, live: LiveFacts, { isStepBack }: { isStepBack: boolean }) =>
   [...liveRules, ...(isStepBack ? [] : successionRules)].flatMap((rule) => rule(candidate, live));

@@ -64,10 +64,10 @@ const cardsTaken = {
 
 it.each([
   ['everyone', everyone, everyone],
-  ['everyone against a canary', canary, everyone],
+  ['everyone if a canary has it', canary, everyone],
   ['a canary', everyone, canary],
-  ['one user against a canary', canary, oneUser],
-])('a page that another version took since is refused for %s, and nothing changes', async (_what, first, second) => {
+  ['one user if a canary has it', canary, oneUser],
+])('a page that a live remote already has is refused for %s, and the release stays', async (_what, first, second) => {
   await publish('accounts', '1.1.0', disputes('accounts'));
   await publish('cards', '1.1.0', disputes('cards'));
   await activate('accounts', '1.1.0', first);
@@ -76,7 +76,7 @@ it.each([
   expect((await live()).number).toBe(number);
 });
 
-it('the rehearsal names the version that has the page', async () => {
+it('a rehearsal returns the version that already has the page', async () => {
   await publish('accounts', '1.1.0', disputes('accounts'));
   await publish('cards', '1.1.0', disputes('cards'));
   await activate('accounts', '1.1.0', canary);
@@ -91,7 +91,7 @@ it('the rehearsal names the version that has the page', async () => {
 it.each([
   ['rolled back', '/devopsRelease/rollback', {}],
   ['withdrawn', '/devopsRelease/withdraw', { version: '1.2.0', as: 'QUARANTINED' }],
-])('a page that was given up and taken by another remote does not return by being %s', async (_what, path, more) => {
+])('an earlier version whose page another remote has now cannot replace one that is %s', async (_what, path, more) => {
   await publish('cards', '1.1.0', disputes('cards'));
   await publish('cards', '1.2.0');
   await publish('accounts', '1.1.0', disputes('accounts'));
@@ -108,7 +108,7 @@ it.each([
   expect(rows).toEqual([{ state: 'PUBLISHED' }]);
 });
 
-it('a slot entry that another version took since is refused, and is free again after the canary ended', async () => {
+it('a contribution whose name a canary of another remote has is refused until that canary ends', async () => {
   const facts = { slots: [{ name: 'card.tab', props: { type: 'object', properties: {}, required: [] } }] };
   await publish('accounts', '1.1.0', notes, facts);
   await publish('cards', '1.1.0', notes, facts);
@@ -121,7 +121,7 @@ it('a slot entry that another version took since is refused, and is free again a
   expect(await activate('cards', '1.1.0')).toMatchObject({ at: 'live' });
 });
 
-it('a version whose page a menu leads to is not replaced by one without it', async () => {
+it('a version without a page that a menu leads to is refused', async () => {
   await publish('cards', '1.1.0', { pages: [pageOf('cards-balance-create-card')] });
   expect(await tryActivate('cards', '1.1.0', canary)).toMatchObject({
     code: 1007,
@@ -137,14 +137,14 @@ it.each([
     'not in the catalogue',
   ],
   [
-    'a call',
+    'an API operation',
     {},
     {
       operations: [{ path: '/card/paint', permission: 'cards.card.view', hash: 'x', input: {}, output: {} }],
     },
     'does not exist in the live contract',
   ],
-])('a version with %s that does not exist any more is refused', async (_what, manifest, facts, expected) => {
+])('a version with %s that no longer exists is refused', async (_what, manifest, facts, expected) => {
   await publish('cards', '1.1.0', manifest, facts);
   expect(await tryActivate('cards', '1.1.0')).toMatchObject({
     code: 1007,

@@ -12,12 +12,12 @@ import { candidateOf, liveFactsFor, ownersBeside } from './live-facts';
 interface Asking {
   before: LivePlan | undefined;
   change: Change;
-  /** The change returns to a version that was live before. */
+  /** True if the change returns to a version that was live before. */
   isStepBack: boolean;
 }
 
 /**
- * Refuses a change if a version that it gives to an audience no longer passes the gate. The gate at publication is not
+ * Refuses a change if a version that it makes live no longer passes the release checks. The check at publication is not
  * enough, because other versions have become live since. The caller holds the lock of releases, or only rehearses.
  */
 export async function refuseUnfit(

@@ -14,7 +14,7 @@ import { findByDigests, findVersion, type StoredVersion } from '../version.store
 import { placeOf } from './contributions.rules';
 import type { Candidate, LiveFacts } from './gate.rules';
 
-/** What is live now, for one version that asks to join. */
+/** Reads the live facts against which a version is checked. */
 export async function liveFactsFor(db: Db, deps: Pick<Deps, 'builds'>, asking: Manifest): Promise<LiveFacts> {
   const newest = await findNewest(db);
   const menus = await findMenus(db);
@@ -35,7 +35,7 @@ export async function liveFactsFor(db: Db, deps: Pick<Deps, 'builds'>, asking: M
   };
 }
 
-/** Pages and contributions of the other remotes in a plan, also of versions that only a part of the users have. */
+/** Pages and contributions of the other remotes in a plan, including those of canaries. */
 export async function ownersBeside(
   db: Db,
   plan: Plan,
@@ -57,13 +57,13 @@ async function otherVersions(db: Db, plan: Plan, remote: string): Promise<Manife
   return stored.map((version) => candidateOf(version).manifest);
 }
 
-/** A stored version as the rules of the gate read it. */
+/** Parses a stored version for the release checks. */
 export const candidateOf = (stored: StoredVersion): Candidate => ({
   manifest: manifest.parse(JSON.parse(stored.manifest)),
   dossier: dossier.parse(JSON.parse(stored.dossier)),
 });
 
-/** The live contract in the form in which a build writes down what it uses. */
+/** API operations of the live contract, in the format in which a build records those that it uses. */
 const liveOperations = (): LiveFacts['operations'] =>
   new Map(
     Object.values(operations).map(({ path, permission, input, output }) => {
@@ -73,7 +73,7 @@ const liveOperations = (): LiveFacts['operations'] =>
     }),
   );
 
-/** The slots of the live contract, in the form in which a build writes down those that it fills. */
+/** Slots of the live contract, in the format in which a build records those that it fills. */
 const liveSlots = (): LiveFacts['slots'] =>
   new Map(
     Object.entries(slots).map(([name, { props, bytesMax, isByKind }]) => [

@@ -24,19 +24,19 @@ const asAnswer = (built: z.ZodType, live: z.ZodType) =>
 const { state: _state, ...withoutState } = open;
 
 test.each<[string, z.ZodType, string[]]>([
-  ['the same', card, []],
-  ['one more optional field', z.strictObject({ ...open, note: z.string().optional() }), []],
-  ['one more state', z.strictObject({ ...open, state: z.enum(['ACTIVE', 'FROZEN', 'CLOSED']) }), []],
+  ['the same fields', card, []],
+  ['an additional optional field', z.strictObject({ ...open, note: z.string().optional() }), []],
+  ['an additional enum value', z.strictObject({ ...open, state: z.enum(['ACTIVE', 'FROZEN', 'CLOSED']) }), []],
   ['a longer text', z.strictObject({ ...open, alias: z.string().max(200) }), []],
   [
-    'one more required field',
+    'an additional required field',
     z.strictObject({ ...open, note: z.string() }),
     ['request.note is needed and not always there'],
   ],
-  ['a field less', z.strictObject(withoutState), ['request.state is not taken any more']],
+  ['a field removed', z.strictObject(withoutState), ['request.state is not taken any more']],
   ['another type', z.strictObject({ ...open, id: z.int() }), ['request.id is string instead of integer']],
   [
-    'a state less',
+    'an enum value removed',
     z.strictObject({ ...open, state: z.enum(['ACTIVE']) }),
     ['request.state may be FROZEN, which is not known'],
   ],
@@ -45,31 +45,31 @@ test.each<[string, z.ZodType, string[]]>([
     z.strictObject({ ...open, alias: z.string().max(10) }),
     ['request.alias has a narrower maxLength'],
   ],
-])('a request to a server that takes %s', (_what, live, expected) => {
+])('a request is checked against a server contract with %s', (_what, live, expected) => {
   expect(asRequest(card, live)).toEqual(expected);
 });
 
 test.each<[string, z.ZodType, string[]]>([
-  ['the same', card, []],
-  ['one more field', z.strictObject({ ...open, note: z.string() }), []],
-  ['a state less', z.strictObject({ ...open, state: z.enum(['ACTIVE']) }), []],
-  ['a field less', z.strictObject(withoutState), ['answer.state is needed and not always there']],
+  ['the same fields', card, []],
+  ['an additional field', z.strictObject({ ...open, note: z.string() }), []],
+  ['an enum value removed', z.strictObject({ ...open, state: z.enum(['ACTIVE']) }), []],
+  ['a field removed', z.strictObject(withoutState), ['answer.state is needed and not always there']],
   [
-    'a field that may be absent',
+    'an optional field',
     z.strictObject({ ...open, id: z.string().optional() }),
     ['answer.id is needed and not always there'],
   ],
   ['another type', z.strictObject({ ...open, id: z.number() }), ['answer.id is number instead of string']],
   [
-    'a state more',
+    'an additional enum value',
     z.strictObject({ ...open, state: z.enum(['ACTIVE', 'FROZEN', 'X']) }),
     ['answer.state may be X, which is not known'],
   ],
-])('an answer of a server that gives %s', (_what, live, expected) => {
+])('a response is checked against a server contract with %s', (_what, live, expected) => {
   expect(asAnswer(card, live)).toEqual(expected);
 });
 
-test('lists, records and choices are looked into', () => {
+test('arrays, records and unions are checked recursively', () => {
   const list = (of: z.ZodType) => z.strictObject({ list: z.array(of), by: z.record(z.string(), of) });
   expect(asAnswer(list(card), list(z.strictObject(withoutState)))).toEqual([
     'answer.list[].state is needed and not always there',
@@ -84,7 +84,7 @@ test('lists, records and choices are looked into', () => {
   expect(asAnswer(either('a'), either('a', 'b'))).toEqual(['answer is no longer of the same kind']);
 });
 
-test.each(Object.entries(operations))('%s fits itself', (_name, { input, output }) => {
+test.each(Object.entries(operations))('%s is compatible with itself', (_name, { input, output }) => {
   expect(asRequest(input, input)).toEqual([]);
   expect(asAnswer(output, output)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 type Schema = Record<string, unknown>;
 
-/** A schema and the document that its references point into. */
+/** A schema with the document in which its references are resolved. */
 interface Side {
   schema: Schema;
   root: Schema;
 }
 
-/** Who may send what the other must take, and where in the value they are. */
+/** Schemas of a sender (`giver`) and a receiver (`taker`), with the path of the compared value. */
 interface Pair {
   taker: Side;
   giver: Side;
   at: string;
-  /** Fields that the taker does not know are left out before it looks: true for answers, never for requests. */
+  /** Unknown fields are dropped before the receiver validates: true for responses, false for requests. */
   dropsUnknown: boolean;
 }
 
@@ -36,10 +36,10 @@ const branchesOf = ({ schema, root }: Side): Side[] | null => {
   return branches.length > 0 ? branches.map((branch) => ({ schema: schemaIn(branch), root })) : null;
 };
 
-/** Recursive contracts would never end; nothing that is real is nested as deep. */
+/** Depth limit for recursive schemas; no contract is nested as deep. */
 const depthMax = 30;
 
-/** Why something that the giver may send would be refused by the taker. Empty where nothing would. */
+/** Returns the reasons why the receiver could refuse a value of the sender; empty if the schemas are compatible. */
 export function refusalsOf(pair: Pair, depth = 0): string[] {
   if (depth > depthMax) return [];
   const [taker, giver] = [resolved(pair.taker), resolved(pair.giver)];
@@ -124,5 +124,5 @@ function arrayRefusals(pair: Pair, depth: number): string[] {
   );
 }
 
-/** A schema as its own document. */
+/** Side whose references are resolved in the schema itself. */
 export const sideOf = (schema: Schema): Side => ({ schema, root: schema });
