@@ -8,13 +8,13 @@ import { step } from './step.mjs';
 
 const common = ['pnpm-lock.yaml', 'configs', 'shared'];
 
-/** Folders of the remotes of this checkout. */
+/** Names of the remotes in this checkout. */
 export const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
 
-/** Builds what changed: server and reveal frame, then the shell with the keys that it trusts and each of these remotes. */
+/** Builds changed parts: first server and reveal frame, then the shell with its trusted keys and the given remotes. */
 export async function buildAll(only = remotes) {
   await Promise.all([buildServer(), build('reveal', 'reveal', 'frame.js')]);
   await step('trusted keys', nameRoot);
@@ -22,7 +22,7 @@ export async function buildAll(only = remotes) {
   await inPairs([shell, ...only.map((remote) => () => buildRemote(remote))]);
 }
 
-/** Two at a time: a build occupies one core for most of its time. */
+/** Runs two builds at a time: a build uses one core for most of its time. */
 async function inPairs(builds) {
   const waiting = [...builds];
   const work = async () => {
@@ -31,14 +31,14 @@ async function inPairs(builds) {
   await Promise.all([work(), work()]);
 }
 
-/** A remote with its manifest; `print` says where the line about it goes. */
+/** Builds a remote with its manifest; `print` receives the progress line. */
 export const buildRemote = (remote, print) =>
   build(`remote ${remote}`, `remotes/${remote}`, 'manifest.json', { print });
 
-/** What makes keys and serves the product. */
+/** Builds the server, including the program that creates keys. */
 export const buildServer = () => build('server', 'server', 'main.cjs');
 
-/** A demo makes its keys before its shell is built; from here on every build means the same ones. */
+/** Sets ROOT_FILE for all further builds. A demo creates its keys first, because the shell is built with them. */
 async function nameRoot() {
   const { ROOT_FILE, KEYS_DIR, DEMO, SANDBOX } = process.env;
   const isDemo = !ROOT_FILE && !KEYS_DIR && DEMO !== 'off' && SANDBOX !== 'off';
@@ -50,7 +50,7 @@ async function nameRoot() {
   return isDemo ? 'of the demo' : 'given';
 }
 
-/** What a shell is built from beside its sources. */
+/** Inputs of the shell's build besides its sources. */
 export function shellExtra() {
   const { ADMIN_API_BASE = '', KEYS_DIR = '', DEV_REMOTES = '', SANDBOX = '', DEMO = '' } = process.env;
   return [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO, trustedRoot()].join('\n');

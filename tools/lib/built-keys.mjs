@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 
 const wrong = (sentence) => ({ at: 'wrong', sentence });
 
-/** Folder of the demo's keys that the shell of this checkout was built with: a demo that got a remote has several. */
+/** Finds the demo key folder that the shell was built with; a demo has several folders after a remote was added. */
 export function findBuiltKeys() {
   const shell = path.join(root, 'shell/dist/shell.json');
   if (!existsSync(shell))
@@ -20,7 +20,7 @@ export function findBuiltKeys() {
   return wrong('The shell was built for keys that are not in data; build again with npm start, or set KEYS_DIR.');
 }
 
-/** The same folder; without one the command ends with a sentence. */
+/** Returns that folder, or ends the command with an error message if there is none. */
 export function builtKeys() {
   const found = findBuiltKeys();
   return found.at === 'wrong' ? fail(found.sentence) : found.folder;

@@ -7,7 +7,7 @@ import { step } from './step.mjs';
 
 const folder = path.join(root, 'catalogue');
 
-/** Builds the page of all components in all states; no release has it. */
+/** Builds the page of all components in all states, which is not part of any release. */
 export const buildCatalogue = () =>
   step('build catalogue', () =>
     unlessUnchanged(
@@ -25,7 +25,7 @@ const page =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Catalogue</title><link rel="stylesheet" href="/catalogue.css"><body><script src="/catalogue.js"></script>';
 
-/** What is answered at a path: one of the two files, or the page. */
+/** Returns the response for a path: one of the two built files, or the page. */
 export function catalogueFile(pathname) {
   const type = types[path.extname(pathname)];
   if (!type) return { type: 'text/html', body: page };

@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** Files that differ from a commit, also those that nobody has committed; those that are gone are left out. */
+/** Returns files that differ from a commit, including uncommitted and untracked files but not deleted ones. */
 export async function changedSince(commit) {
   const base = await run('git', ['merge-base', commit, 'HEAD']).catch(() => {
     throw new Error(`There is no commit "${commit}".`);

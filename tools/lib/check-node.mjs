@@ -1,4 +1,6 @@
-/** What is wrong with a Node that the project does not run on, and nothing of any other. Written for old Nodes too. */
+/**
+ * Returns an error message if this version of Node is too old, else undefined. Must also run on old versions of Node.
+ */
 export function nodeFault(version = process.versions.node) {
   const parts = version.split('.').map(Number);
   const isEnough = parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19);
@@ -6,7 +8,7 @@ export function nodeFault(version = process.versions.node) {
   return 'This project needs Node 20.19 or newer; this is Node ' + version + '. Install a newer Node and try again.';
 }
 
-/** Stops with one sentence on a Node that the project does not run on. */
+/** Exits with an error message if this version of Node is too old. */
 export function checkNode(version = process.versions.node) {
   const fault = nodeFault(version);
   if (fault === undefined) return;
@@ -14,7 +16,7 @@ export function checkNode(version = process.versions.node) {
   process.exit(1);
 }
 
-/** What a start says of a Node that it runs on, but that nobody repairs any more; nothing of any other. */
+/** Returns a recommendation if this version of Node gets no security fixes, else undefined. */
 export function nodeAdvice(version = process.versions.node) {
   return version.startsWith('20.')
     ? `Node ${version} gets no security fixes since April 2026; Node 24 is recommended.`

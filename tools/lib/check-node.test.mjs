@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { checkNode, nodeAdvice } from './check-node.mjs';
 import { root } from './root.mjs';
 
-test('a start on Node 20 recommends Node 24 in one line, and a later one says nothing', () => {
+test('Node 20 gets a recommendation of Node 24, and later versions get none', () => {
   expect(nodeAdvice('20.19.0')).toBe('Node 20.19.0 gets no security fixes since April 2026; Node 24 is recommended.');
   expect(['22.12.0', '24.1.0', '200.0.0'].map((version) => nodeAdvice(version))).toEqual([
     undefined,
@@ -20,7 +20,7 @@ test.each(['20.18.9', '18.20.0'])('Node %s is refused in one sentence', (version
   });
 });
 
-test('Node 20.19 and later are enough', () => {
+test('Node 20.19 and later are accepted', () => {
   expect(['20.19.0', '22.0.0', '24.1.0'].map((version) => checkNode(version))).toEqual([
     undefined,
     undefined,

@@ -9,13 +9,13 @@ const { evidenceFolder } = createRequire(import.meta.url)('../../e2e/support/evi
 
 const total = { passed: 0, failed: 0 };
 
-/** Failed checks in the order of the run: where, which, why, and the files about it. */
+/** Failed checks in the order of the run, each with its suite, test, reason and evidence files. */
 const failures = [];
 
-/** Where Jest keeps what it compiled when nothing is said. It outlasts the run, also of temporary files in memory. */
+/** Default cache folder of Jest. Set explicitly, because the temporary folder of a run is removed at its end. */
 const cache = path.join(os.tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`);
 
-/** Runs one tool of the workspace; it counts as one check. */
+/** Runs one tool of the workspace and counts it as one check. */
 export async function check(name, tool, args) {
   const from = Date.now();
   try {
@@ -31,8 +31,8 @@ export async function check(name, tool, args) {
 }
 
 /**
- * Runs Jest; every test counts. What failed is printed whole. More workers than processors where tests wait a lot.
- * `mayBeNone`: what was asked for may have no test of this kind.
+ * Runs Jest and counts each test. Prints the complete output of a failed run. Use more workers than processors for
+ * tests that mostly wait. With `mayBeNone`, a run without any test is no failure.
  */
 export async function jest(name, args, { workers = 2, mayBeNone = false, ...env } = {}) {
   const from = Date.now();
@@ -66,7 +66,7 @@ export async function jest(name, args, { workers = 2, mayBeNone = false, ...env 
   if (failed > 0 && reasons.length === 0) failures.push({ where: name, test: 'Jest', why: linesOf(output).slice(-8) });
 }
 
-/** Runs a command of the workspace whose last line says `N passed, N failed`. Without such a line it is a failure. */
+/** Runs a command of the workspace whose last line is `N passed, N failed`. Without such a line it counts as failed. */
 export async function counted(name, args) {
   const from = Date.now();
   let output = '';
@@ -79,7 +79,7 @@ export async function counted(name, args) {
   }
   const [, ...said] = /(?:^|\n)(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [undefined, 0, 1];
   const passed = Number(said[0]);
-  // Who ends in a failure and tells of none is not believed.
+  // A command with a failing exit code counts as failed, even if it reports no failure.
   const failed = Math.max(Number(said[1]), hasFailed ? 1 : 0);
   total.passed += passed;
   total.failed += failed;
@@ -89,7 +89,7 @@ export async function counted(name, args) {
   failures.push({ where: name, test: args.join(' '), why: linesOf(output).slice(-8) });
 }
 
-/** A suite that could not run, or a run without any test, is a failure too. */
+/** Counts the results of a run. A suite that could not run, or a run without any test, is a failure too. */
 function countsIn(file, mayBeNone) {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8'));
@@ -120,7 +120,7 @@ function reasonsIn({ name, message, assertionResults }) {
   }));
 }
 
-/** The message of an error without its stack, the messages of its causes, and the first place of the stack in our own code. */
+/** Returns the error message without its stack, the messages of its causes, and the first stack frame in our code. */
 function reasonOf(text) {
   const lines = linesOf(text);
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
@@ -145,16 +145,16 @@ const linesOf = (text) =>
 const line = (name, outcome, from) =>
   console.log(`${name.padEnd(22)} ${outcome.padEnd(22)} ${((Date.now() - from) / 1000).toFixed(1)} s`);
 
-/** Counts a figure as a failure, for a reason. */
+/** Counts a figure as a failure and records the reason. */
 export function note(name, why) {
   total.failed += 1;
   failures.push({ where: 'figures', test: name, why: [why] });
 }
 
-/** Lines that all failures together may take, so that the end of a log explains a red run. */
+/** Maximum number of lines for all failures together, so that the end of a log explains a failed run. */
 const summaryLines = 58;
 
-/** Prints each failure with its reason and files, then the sum of all runners; the exit code says whether any failed. */
+/** Prints each failure with its reason and files, then the totals; sets the exit code to 1 if any check failed. */
 export function report() {
   if (failures.length > 0) {
     const each = Math.max(2, Math.floor((summaryLines - 1) / failures.length));

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-// The shell is the same engine without a window around it, which takes more than half of the time of a short visit.
+// The headless shell is the same engine without a window, which would take more than half of the time of a short visit.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * A Chromium on this machine: the one that CHROMIUM names, the headless one, one from the system's package manager, any
- * other that is there, else Playwright's.
+ * Returns the path of a Chromium, in this order: the one in CHROMIUM, an installed headless shell, one from the
+ * system's package manager, any other installed one, Playwright's download.
  */
 export async function findChromium() {
   return named() ?? inPath([shell]) ?? (await fromPackages()) ?? existing() ?? (await fromPlaywright());
 }
 
-/** A Chromium that is here already; nothing is installed. */
+/** Returns the path of an installed Chromium; installs nothing. */
 export const presentChromium = () => named() ?? inPath([shell]) ?? existing();
 
 const named = () => [process.env.CHROMIUM].find((file) => file && existsSync(file));
@@ -40,7 +40,7 @@ function downloaded() {
   return found.findLast((file) => existsSync(file));
 }
 
-/** Needs root, as on a build machine; elsewhere the next way is tried. */
+/** Installs the headless shell with apt. Needs root, as on a build machine; returns undefined otherwise. */
 async function fromPackages() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   try {

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 
-/** Which console a command talks to, and as whom. A demo on this machine needs neither. */
+/** Address of the console for a command; the default is a demo on this machine. */
 const consoleUrl = (process.env.CONSOLE_URL || 'http://localhost:4000').replace(/\/$/, '');
 
 const isDemo = /^http:\/\/localhost(:|$)/.test(consoleUrl);
 
-/** An error that ends the command with one sentence. */
+/** An error that ends the command with a one-line message. */
 class Stop extends Error {}
 
 function stop(sentence) {
   throw new Stop(sentence);
 }
 
-/** Ends the command with one sentence. */
+/** Ends the command with a one-line error message. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Calls are transactions, so nothing was changed halfway. */
+/** Message for a lost connection. Each call is a transaction, so there are no partial changes. */
 const lost = `The connection to ${consoleUrl} was lost. No change was made halfway; run the same command again.`;
 
 let wasReached = false;
 
-/** The token and its cookie, which are only valid together. */
+/** Returns the cookie of a session, which is needed together with the token. */
 const sessionOf = (response) =>
   response.headers
     .getSetCookie()
@@ -82,13 +82,16 @@ const orFail =
     }
   };
 
-/** Signs in, as `demoUser` in a demo, and returns a function that makes calls. A refusal ends the command with its message. */
+/**
+ * Signs in, as `demoUser` in a demo, and returns a function that makes calls. A refusal ends the command with its
+ * message.
+ */
 export const connect = orFail(async (options) => {
   const { call, end } = await signIn(options);
   return { call: orFail(call), end: orFail(end) };
 });
 
-/** Returns the answer of one call, or the sentence that ended it. */
+/** Makes one call and returns its data, or an error message instead of ending the command. */
 export async function tryCall(path, body) {
   try {
     const { call, end } = await signIn();

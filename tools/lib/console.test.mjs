@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const json = { 'content-type': 'application/json' };
 const passed = JSON.stringify({ code: 200, data: { token: 'a token' } });
 
-/** Runs a command that signs in and makes two calls, against a server with this answer. */
+/** Runs a command that signs in and makes two calls, against a server with the given response. */
 async function outputAgainst(answer) {
   let count = 0;
   const server = createServer((request, response) => answer(response, (count += 1), request)).listen(0, '127.0.0.1');
@@ -52,7 +52,7 @@ test.each([1, 2])('a connection that breaks %i calls after the sign-in is report
   expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost\. .* run the same command again\.$/)] });
 });
 
-test('an incomplete answer is reported in one sentence', async () => {
+test('an incomplete response is reported in one sentence', async () => {
   const half = { ...json, 'content-length': passed.length };
   const told = await outputAgainst((response, count) => {
     if (count === 1) return response.writeHead(200, json).end(passed);
@@ -61,7 +61,7 @@ test('an incomplete answer is reported in one sentence', async () => {
   expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/was lost\. /)] });
 });
 
-test('a server that is no console is reported in one sentence', async () => {
+test('a server that is not a console is reported in one sentence', async () => {
   const told = await outputAgainst((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<p>'));
   expect(told).toEqual({ code: 1, lines: [expect.stringMatching(/is not a console \(HTTP 502\); set CONSOLE_URL/)] });
 });

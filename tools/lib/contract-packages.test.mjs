@@ -14,7 +14,7 @@ const kit = packageOf('@console/kit', {
 const manifestIn = ({ files }) => JSON.parse(files.get('package/package.json').toString());
 const versionsWith = (text) => published([kit, contracts(text)], about).map(({ name, version }) => [name, version]);
 
-test('a package names its compiled files, exact versions of our packages, and provided packages as peers', () => {
+test('a package lists compiled files, exact versions of our packages, and provided packages as peers', () => {
   const [first, second] = published([kit, contracts()], about);
   expect(manifestIn(first).exports).toEqual({ '.': { types: './lib/index.d.ts', default: './lib/index.js' } });
   expect(manifestIn(second)).toMatchObject({

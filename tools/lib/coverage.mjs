@@ -36,8 +36,8 @@ const allRows = (all) =>
   );
 
 /**
- * Returns rows without a test or a waiting group, rows that wait for an unknown group, waiting rows that a test already
- * shows, and tags that name neither a row nor a section.
+ * Returns gaps: rows without a test or a pending page group, rows with an unknown page group, pending rows that already
+ * have a test, and tags that match neither a row nor a section.
  */
 export function gapsOf(root, all = rows) {
   const named = new Set(factsIn(root).map(({ id }) => id));

@@ -15,8 +15,8 @@ const wrong = (sentence) => ({ at: 'wrong', sentence });
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Returns findings about this checkout as a list of `{ check, at, sentence }`: fine, advisable or wrong. The sentence of a
- * wrong one says what to change. With a remote it also checks whether that could be released.
+ * Returns findings about this checkout as a list of `{ check, at, sentence }`, where `at` is fine, advice or wrong. The
+ * sentence of a wrong finding contains the remedy. With a remote, it also checks whether that remote could be released.
  */
 export async function diagnose(remote) {
   const everyone = { node: node(), packages: packages(), browser: browser(), checkout: await checkout() };
@@ -30,7 +30,7 @@ function node() {
   return aging ? advice(aging) : fine(`Node ${process.versions.node}`);
 }
 
-/** Compares with the copy of the lockfile that pnpm writes when it installs. */
+/** Compares the lockfile with the copy that pnpm writes on installation. */
 function packages() {
   const installed = 'node_modules/.pnpm/lock.yaml';
   if (!existsSync(path.join(root, installed))) return wrong('No packages are installed; run npm start or npm test.');
@@ -65,7 +65,7 @@ function keyOf(remote) {
   return trustOf(remote, key, path.join(found.folder, 'root.json'));
 }
 
-/** Checks that the keys beside it list the key for this team. */
+/** Checks that `root.json` in the key folder lists the key for this team. */
 function trustOf(remote, { id }, file) {
   if (!existsSync(file)) return advice(`Key ${id} was found, but no ${file} that says whether it is trusted.`);
   const { teams } = JSON.parse(JSON.parse(readFileSync(file, 'utf8')).text);

@@ -13,13 +13,13 @@ function doctor(args, env) {
   return { status, stdout, stderr };
 }
 
-test('without a remote it needs no console and no key', () => {
+test('the doctor needs no console and no key without a remote', () => {
   const { stdout } = doctor(['--json'], {});
   const findings = JSON.parse(stdout);
   expect(findings.map(({ check }) => check)).toEqual(['node', 'packages', 'browser', 'checkout']);
 });
 
-test('a wrong finding makes it fail and says what to change', () => {
+test('a wrong finding makes the doctor fail and is printed with a remedy', () => {
   const { status, stdout } = doctor(['cards'], { KEYS_DIR: 'nowhere' });
   expect(status).toBe(1);
   expect(stdout).toMatch(/^wrong +key +The key of the team is not at .*; set KEYS_DIR to the folder where it lies\.$/m);

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 const ignored = new Set(['node_modules', 'dist', '.cache', 'data']);
 const stamps = path.join(root, 'node_modules/.cache/vcc');
 
-/** Returns all files below some places of the checkout, sorted. */
+/** Returns all files below a path of the checkout, sorted. */
 function filesBelow(place) {
   const at = path.join(root, place);
   if (!existsSync(at)) return [];

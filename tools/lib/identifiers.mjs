@@ -1,6 +1,8 @@
 /** Comments and quoted texts. Templates are read piece by piece, because code stands between `${` and `}`. */
 const quoted = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
-/** A regular expression. A slash begins one only where a value may begin; elsewhere it divides or closes an element. */
+/**
+ * Regular expression literals. A slash begins one only where a value can begin; otherwise it divides or closes a tag.
+ */
 const pattern = /(?<=(?:[(,=:[!&|?{};]|\breturn|=>)\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const piece = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
 const identifier = /[A-Za-z_$][\w$]*/y;

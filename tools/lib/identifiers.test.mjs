@@ -3,7 +3,7 @@ import { identifiersOf, literalsOf } from './identifiers.mjs';
 const source =
   "const a = `select deed ${told.b({ c: `${d}` })} asked`; // wish\nconst e = 'eyes' + f; /* worn\n */ g(/kept [/]/, h / i / j)";
 
-test('identifiers are found in code with their lines, not in texts, patterns and comments', () => {
+test('identifiers are found in code with their lines, but not in texts, regular expressions and comments', () => {
   expect(identifiersOf(source).map(({ name, line }) => `${line} ${name}`)).toEqual([
     '1 const',
     '1 a',

@@ -5,13 +5,13 @@ import { lockFile } from '../../server/src/platform/start/kernel-lock.mjs';
 
 const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
-/** More than all tests use at the same time. */
+/** Required memory; more than all tests use at the same time. */
 const needed = { free: 6 * gigabyte, total: 12 * gigabyte };
 const start = 'vcc-tests-';
 
 /**
- * Moves the temporary folder to memory if there is enough, because tests copy and remove whole databases and checkouts. The
- * folder is removed with the process; leftovers of killed processes are removed now.
+ * Moves the temporary folder to memory if there is enough, because tests copy and remove whole databases and checkouts.
+ * The folder is removed with the process; leftovers of killed processes are removed now.
  */
 export function keepInMemory() {
   if (!hasRoom()) return;

@@ -11,7 +11,7 @@ const withImport = (text, line) => {
   return `${text.slice(0, end)}${line}\n${text.slice(end)}`;
 };
 
-/** Adds a text after a place that must be there. */
+/** Inserts a text after an anchor; throws if the anchor is missing. */
 function after(text, place, added, file) {
   if (!text.includes(place)) throw new Error(`${file} has no "${place.trim()}"; add "${added.trim()}" there by hand.`);
   return text.replace(place, `${place}${added}`);
@@ -89,7 +89,7 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
   ];
 }
 
-/** Browser code imports the contracts of an area by its index; an area that has none yet gets one, and the export of it. */
+/** Adds the noun to the area's index, which browser code imports. Creates and exports the index if it is missing. */
 function indexWith(checkout, { area, noun }) {
   const file = `${contracts}/src/${area}/index.ts`;
   const line = `export * from './${noun}';\n`;
@@ -104,7 +104,10 @@ function indexWith(checkout, { area, noun }) {
   ];
 }
 
-/** In a remote whose features bring their own texts, a page names the folder of its texts. */
+/**
+ * Returns the `texts` field of a page, for a remote whose features have their own text files; otherwise an empty
+ * string.
+ */
 const textsOf = (checkout, area, nouns) =>
   existsSync(path.join(checkout, `remotes/${area}/src/texts.ts`)) ? `\n    texts: '${nouns}',` : '';
 

@@ -4,13 +4,15 @@ import path from 'node:path';
 const nounTexts = path.resolve(import.meta.dirname, '../scaffold-noun/help');
 const remoteHelp = path.resolve(import.meta.dirname, '../scaffold/src');
 const view = 'help/page-help.view.tsx';
-/** Files of a remote that has help, as a new one has them. */
+/** Files that a remote needs for help, taken from the template of a new remote. */
 const begun = [view, 'help/page-help.view.test.tsx', 'locales.ts', 'remote.tsx'];
 const locales = ['en-US', 'zh-CN'];
 
 const has = (checkout, area, file) => existsSync(path.join(checkout, `remotes/${area}/src/${file}`));
 
-/** Returns the help files of the remote with the help of the noun's pages. Adds the help slot to a remote without one. */
+/**
+ * Returns the help files of the remote with the help of the noun's pages. Adds the help slot to a remote without one.
+ */
 export function helpWith(checkout, { area, nouns, filled }) {
   const place = (file) => `remotes/${area}/src/${file}`;
   const texts = locales.map((locale) => {

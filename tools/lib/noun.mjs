@@ -4,7 +4,7 @@ import { areaFault, listsWith } from './noun-edits.mjs';
 import { helpWith } from './noun-help.mjs';
 
 const templates = path.resolve(import.meta.dirname, '../scaffold-noun');
-/** Where the files of each part are written. */
+/** Target folder of each part's files. */
 const places = {
   contract: ({ area }) => `shared/contracts/src/${area}`,
   server: ({ area, nouns }) => `server/src/domains/${area}/${nouns}`,
@@ -17,14 +17,14 @@ const places = {
 const camel = (name) => name.replace(/-(\w)/g, (_found, letter) => letter.toUpperCase());
 const upper = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns an error message if the noun cannot be printed; undefined otherwise. */
+/** Returns an error message if the noun cannot be generated; undefined otherwise. */
 export function nounFault({ area, noun }, checkout) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(noun ?? '') || noun.length > 24)
     return 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.';
   const fault = areaFault(checkout, area);
   if (fault) return fault;
   const domain = path.join(checkout, `server/src/domains/${area}`);
-  // Contracts of some nouns stand in folders of their own, so the module is looked for as well.
+  // Some contracts are in subfolders, so the server module is checked as well.
   const isRegistered = readdirSync(domain, { recursive: true }).some(
     (file) => path.basename(file) === `${noun}.module.ts`,
   );
@@ -62,7 +62,7 @@ function namesOf({ area, noun, nouns, titleZh }, checkout) {
   };
 }
 
-/** Menus of the product are numbered; the next number that none has. */
+/** Returns the next unused number for a menu of the product. */
 function nextMenu(checkout) {
   const files = readdirSync(path.join(checkout, 'server/src'), { recursive: true }).filter((file) =>
     file.endsWith('data.ts'),
@@ -75,14 +75,14 @@ function nextMenu(checkout) {
   return Math.max(...numbers) + 1;
 }
 
-/** `20261125T1610`, in UTC: migrations are named by a minute of their own, the first free one from now on. */
+/** Returns the first minute from now on without a migration, in UTC, such as `20261125T1610`. */
 function freeMinute(checkout, now) {
   const minute = now.toISOString().replaceAll('-', '').replace(':', '').slice(0, 13);
   const isTaken = readdirSync(path.join(checkout, 'server/migrations')).some((file) => file.startsWith(minute));
   return isTaken ? freeMinute(checkout, new Date(now.getTime() + 60_000)) : minute;
 }
 
-/** Writes the noun everywhere and names it in the lists. Returns the files that are new and those that were changed. */
+/** Writes the files of a noun and adds it to all lists. Returns the new and the changed files. */
 export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, now = new Date() }) {
   const names = namesOf({ area, noun, nouns, titleZh }, checkout);
   const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);

@@ -44,14 +44,14 @@ export function requestOf({ command, target, to, why, minimum }) {
   return { at: 'change', path, body: { remote, version, audience, why, isMinimum: minimum } };
 }
 
-/** Parses a decision; a pending activation is named by its id. */
+/** Parses a decision about a pending activation, which is given by its id. */
 function decisionOf({ command, path, id, why }) {
   if (!id.startsWith('rrq_')) return wrong(`Specify what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
   if (!why.trim()) return wrong('Give a reason with --why "…"; it is recorded in the audit log.');
   return { at: 'change', path, body: { id, why, decision: command === 'approve' ? 'APPROVED' : 'REJECTED' } };
 }
 
-/** Parses a trace id, as shown on error cards and in API answers. */
+/** Parses a trace id, as shown on error cards and in API responses. */
 function traceOf(traceId) {
   if (!/^[0-9a-f]{16}$/.test(traceId))
     return wrong('Specify the error: npm run ops -- trace, followed by its 16-digit error ID.');

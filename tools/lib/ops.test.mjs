@@ -10,7 +10,7 @@ test.each([
   ['users:usr_a,usr_b', { to: 'users', ids: ['usr_a', 'usr_b'] }],
   ['roles:role_a', { to: 'roles', ids: ['role_a'] }],
   ['companies:cmp_a', { to: 'companies', ids: ['cmp_a'] }],
-])('--to %s', (to, audience) => {
+])('--to %s is parsed as an audience', (to, audience) => {
   expect(ask('activate', 'cards@1.4.0', to)).toMatchObject({ at: 'change', body: { version: '1.4.0', audience } });
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(request).toMatchObject({ at: 'wrong', sentence: expect.stringContaining(sentence) });
 });
 
-test('a decision names a pending request, and pending requests are printed', () => {
+test('a decision contains the id of its request, and a pending request is printed', () => {
   const id = 'rrq_01K00000000000000000000001';
   expect(ask('approve', id)).toMatchObject({ at: 'change', body: { id, decision: 'APPROVED' } });
   expect(ask('reject', id)).toMatchObject({ at: 'change', body: { id, decision: 'REJECTED' } });

@@ -60,9 +60,9 @@ const configs = () => {
   };
 };
 
-/** Packs the archives of everything that a remote compiles against. */
+/** Packs an archive of each package that a remote compiles against. */
 export async function pack() {
-  // Within the checkout, where the compiler can resolve dependencies.
+  // The output is within the checkout, so that the compiler can resolve dependencies.
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const output = mkdtempSync(path.join(cache, 'packages-'));

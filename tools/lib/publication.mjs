@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { readTeamKey } from './team-key.mjs';
 
-/** Folder of the private keys that the shell of this checkout trusts. */
+/** Returns the folder of the private keys that this checkout's shell trusts. */
 export const keysDir = () => (process.env.KEYS_DIR ? path.resolve(root, process.env.KEYS_DIR) : builtKeys());
 
 /** Returns the commit to build. The checkout must be clean, because others must be able to reproduce the version. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 const templates = path.resolve(import.meta.dirname, '../scaffold');
 const catalogue = 'shared/contracts/src/cards/card.area.ts';
 const pageList = 'shared/contracts/src/cards/pages.ts';
-/** Permission of the first list, which the page requires until the team has a call of its own. */
+/** Permission that the first list requires until the team adds its own API operation. */
 const permission = 'cards.card.view';
 
-/** Returns why a name cannot be that of a remote, in one sentence, or undefined. */
+/** Returns an error message if the name cannot be used for a remote; undefined otherwise. */
 export function nameFault(name, checkout) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" cannot name a remote; use lower-case words with hyphens, such as disputes.`;
@@ -86,7 +86,7 @@ function openPage(checkout, page) {
   writeFileSync(at, text.slice(0, from) + text.slice(from).replace(pages, `$1$2, '${page}'$3`));
 }
 
-/** The page is one of those that code may name. */
+/** Adds the page to the list of page names, which are the only ones that code can refer to. */
 function listPage(checkout, page) {
   const at = path.join(checkout, pageList);
   const text = readFileSync(at, 'utf8');

@@ -34,7 +34,7 @@ test.each([
   expect(nameFault(name, checkout)).toContain(sentence);
 });
 
-test('a remote is written under its name, and its page requires the permission of its list', () => {
+test('a new remote is written under its name, and its page is added to the permission and the page list', () => {
   expect(nameFault('charge-backs', checkout)).toBeUndefined();
   const title = titleOf('charge-backs');
   const files = scaffold({ checkout, name: 'charge-backs', title, titleZh: '"拒付"' });

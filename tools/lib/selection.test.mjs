@@ -11,16 +11,16 @@ const tree = [
 const exists = (folder) => tree.includes(folder);
 const known = ['cards', 'shell'];
 
-test('a word means the folders of that name in every part of the tree', () => {
+test('an area selects the folders with its name in all parts of the tree', () => {
   expect(foldersOf(['cards'], { exists, known })).toEqual(tree.slice(0, 4));
   expect(foldersOf(['shell'], { exists, known })).toEqual(['shell', 'e2e/shell']);
 });
 
-test.each(['card', '../cards', '--watch'])('%s is no area', (word) => {
+test.each(['card', '../cards', '--watch'])('%s is refused as an area', (word) => {
   expect(() => foldersOf([word], { exists, known })).toThrow('name one or more of cards, shell');
 });
 
-test('without a word the gate runs, with --all everything', () => {
+test('the arguments select the gate, everything, areas, or changes since a commit', () => {
   expect(selectionOf([])).toEqual({ at: 'gate' });
   expect(selectionOf(['--all'])).toEqual({ at: 'all' });
   expect(() => selectionOf(['cards', '--all'])).toThrow('--all stands alone');
@@ -30,7 +30,7 @@ test('without a word the gate runs, with --all everything', () => {
   expect(() => selectionOf(['--since', 'main', 'cards'])).toThrow('Say since when');
 });
 
-test('a changed file of a domain selects the browser tests of that domain, a shared one all', () => {
+test('a changed file of a domain selects browser tests of that domain, and a shared file selects all', () => {
   expect(domainOf('server/src/domains/cards/cards/card.rules.ts')).toBe('cards');
   expect(browserFoldersOf(['remotes/cards/src/a.tsx', 'docs/adr/0001.md'], exists)).toEqual(['e2e/cards']);
   expect(browserFoldersOf(['remotes/cards/src/a.tsx', 'shared/ui/src/a.tsx'], exists)).toEqual(['e2e']);

@@ -7,8 +7,8 @@ import { run } from './run.mjs';
 const suiteCount = 18;
 
 /**
- * Calls `work` with a folder of a few files that each load many test files of the server. Jest evaluates all modules
- * again for each of its files, which costs a second for each test file. `env` decides which files belong to the run.
+ * Calls `work` with a folder of suites that each load many test files of the server. Jest evaluates all modules again
+ * for each suite, which would cost a second for each test file. `env` determines which test files are part of the run.
  */
 export async function withServerSuites(env, work) {
   const jest = path.join(root, 'node_modules/.bin/jest');

@@ -1,6 +1,6 @@
 /**
- * Runs a step and prints a line with its result and duration. `work` resolves with 'unchanged' to print that. `print` is
- * replaced if standard output is reserved for an answer.
+ * Runs a step and prints a line with its result and duration. The result is the string that `work` resolves with, such
+ * as 'unchanged', or 'done'. Pass another `print` if standard output is reserved for the output of the command.
  */
 export async function step(name, work, print = console.log) {
   const from = Date.now();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const wrong = (sentence) => ({ at: 'wrong', sentence });
 
-/** Reads a team's key from its file. Throws with one sentence if that fails. */
+/** Reads a team's key from its file. Returns `{ at: 'wrong' }` with an error message if that fails. */
 export function readTeamKey(file) {
   if (!existsSync(file))
     return wrong(`The key of the team is not at ${file}; set KEYS_DIR to the folder where it lies.`);
@@ -12,7 +12,7 @@ export function readTeamKey(file) {
   try {
     key = createPrivateKey(readFileSync(file));
   } catch (error) {
-    // The system names the reason for an unreadable file; the message of the key parser would not help.
+    // A system error code explains an unreadable file; the message of the key parser would not help.
     const reason = error.syscall ? error.code : 'it holds no private key';
     return wrong(`The key of the team at ${file} cannot be used (${reason}); ${remedy}`);
   }

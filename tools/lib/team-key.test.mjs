@@ -23,13 +23,13 @@ test('the key of a team is read with its id', () => {
 });
 
 test.each([
-  ['is not there', 'none', 'set KEYS_DIR to the folder where it lies'],
+  ['is missing', 'none', 'set KEYS_DIR to the folder where it lies'],
   ['is a folder', 'folder', 'EISDIR'],
   ['is empty', 'empty', 'it holds no private key'],
-  ['is another text', 'text', 'it holds no private key'],
-  ['was cut off', 'cut', 'it holds no private key'],
-  ['is of another kind', 'rsa', 'it is no Ed25519 key'],
-])('a key file that %s is reported in one sentence with its name', (_how, name, words) => {
+  ['contains another text', 'text', 'it holds no private key'],
+  ['is truncated', 'cut', 'it holds no private key'],
+  ['contains another type of key', 'rsa', 'it is no Ed25519 key'],
+])('a key file that %s is reported in one sentence with its path', (_how, name, words) => {
   const { at, sentence } = readTeamKey(file(name));
   expect([at, sentence.includes(file(name)), sentence.includes('\n')]).toEqual(['wrong', true, false]);
   expect(sentence).toContain(words);

@@ -3,7 +3,9 @@ import { watch } from 'node:fs';
 /** Editors write a file in several steps; events within this time are one change. */
 const settleMs = 120;
 
-/** Runs `work` now and after each change below some folders; one run at a time, and never misses a change. */
+/**
+ * Runs `work` now and after each change below the folders, one run at a time; a change during a run causes another run.
+ */
 export function whenChanged(folders, work) {
   let timer = null;
   let isRunning = false;

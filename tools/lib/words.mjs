@@ -1,6 +1,6 @@
 import { identifiersOf } from './identifiers.mjs';
 
-/** Returns the words of the first column of the table "Replaced"; remarks in brackets are left out. */
+/** Returns the words in the first column of the table "Replaced", without remarks in brackets. */
 export function replacedWords(glossary) {
   const [, table = ''] = glossary.split(/^## Replaced$/m);
   return table

@@ -16,7 +16,7 @@ const glossary = `# Glossary
 | hold (of a row, set) | lock   |
 `;
 
-test('the words are those of the first column of the last table, without remarks', () => {
+test('words are read from the first column of the last table, without remarks', () => {
   expect(replacedWords(glossary)).toEqual(['deed', 'wasSent', 'hold']);
 });
 
