@@ -31,7 +31,7 @@ const labels: Record<Scenario, { en: Choices; zh: Choices }> = {
   },
 };
 
-/** What a person would call a card of this purpose. */
+/** Returns a realistic card alias for the usage scenario. */
 export function aliasOf(random: Random, scenarios: IssuableBin['scenarios'], isChinese: boolean): string {
   const scenario = scenarios[random.int(0, scenarios.length - 1)] ?? 'GENERAL';
   const base = random.pick(labels[scenario][isChinese ? 'zh' : 'en']);

@@ -6,7 +6,7 @@ import { type DemoMerchant, demoMerchants } from './merchants';
 import type { Person, Staff } from './people';
 import type { Random } from './random';
 
-/** Cards that were made together: one person, one BIN, one deposit. */
+/** Cards created together, by one user, with one BIN and one deposit. */
 export interface DemoBatch {
   id: string;
   batchNo: string;
@@ -16,12 +16,12 @@ export interface DemoBatch {
   by: Person;
   aliases: string[];
   deposit: bigint;
-  /** So young that its channel has not answered yet. */
+  /** True if the channel has not confirmed the cards yet. */
   isPending: boolean;
 }
 
 const dayMs = 86_400_000;
-/** The demo's history: thirteen months. */
+/** Length of the demo's history: thirteen months. */
 export const historyDays = 395;
 
 interface Wanted {
@@ -32,7 +32,7 @@ interface Wanted {
   now: Date;
 }
 
-/** Batches of a company until there are as many cards as wanted, oldest first. */
+/** Creates batches of a company up to the wanted number of cards, the oldest first. */
 export function makeBatches(random: Random, wanted: Wanted): DemoBatch[] {
   const merchants = demoMerchants.filter(({ companyId, weight }) => companyId === wanted.companyId && weight > 0);
   const batches: DemoBatch[] = [];
@@ -97,14 +97,14 @@ function makeBatch(random: Random, { merchant, size, isPending, wanted: { staff,
 const chineseShare = ({ country }: DemoMerchant) =>
   ['CN', 'HK'].includes(country) ? 0.8 : country === 'SG' ? 0.4 : 0.1;
 
-/** More cards lately than long ago; a closed or suspended merchant stopped months ago. */
+/** Returns a creation time, more often a recent one; closed or suspended merchants have only older cards. */
 function momentOf(random: Random, { status }: DemoMerchant, isPending: boolean, now: Date): Date {
   if (isPending) return new Date(now.getTime() - random.int(60_000, 20 * 3_600_000));
   const from = status === 'ACTIVE' ? 1 : 120;
   return new Date(now.getTime() - Math.round((from + random.next() ** 1.4 * (historyDays - from)) * dayMs));
 }
 
-/** Round sums, as people choose them: once to five hundred times the lowest. */
+/** Returns a round deposit, one to five hundred times the minimum. */
 function depositOf(random: Random, { deposit: [min, max] }: DemoBin): bigint {
   const wanted =
     min *

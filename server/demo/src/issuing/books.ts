@@ -40,9 +40,9 @@ interface Movement {
   accounts: PostingAccounts;
   principal: bigint;
   fees?: Partial<Record<string, bigint>>;
-  /** Tells several movements of one source apart. */
+  /** Distinguishes several movements of one source. */
   legKey?: string;
-  /** Takes also what is not there. */
+  /** Allows a negative balance. */
   isForced?: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Posted {
   source: [type: string, id: string];
   at: Date;
   lines: Line[];
-  /** The event of the same source that this one undoes. */
+  /** Event of the same source that this one reverses. */
   reverses?: string;
   legKey?: string;
   isForced?: boolean;
@@ -68,16 +68,16 @@ interface Flow {
   got: bigint;
 }
 
-/** The ledger of the demo, kept in memory by the rules of the real one and written in one go. */
+/** The demo's ledger, which is built in memory by the rules of the real ledger and then written at once. */
 export interface Books {
   open: (key: AccountKey, at: Date) => string;
   move: (movement: Movement) => void;
-  /** Undoes the movement of the same source and event, line by line, under another name. */
+  /** Reverses the movement of the same source and event, line by line, under another event type. */
   undo: (movement: Movement, eventType: string, at: Date) => void;
-  /** All that an account gave and all that came back to it, over all movements so far. */
+  /** Returns the totals paid out of and into an account so far. */
   flowOf: (accountId: string) => Flow;
   close: (accountId: string) => void;
-  /** So much of the account is set aside in the end. */
+  /** Sets the final hold amount of the account. */
   setAside: (accountId: string, held: bigint) => void;
   rows: () => {
     accounts: NewRow<'ledger_account'>[];
@@ -88,7 +88,7 @@ export interface Books {
   };
 }
 
-/** Where books go on that others have begun: accounts as they are, and the end of the chain. */
+/** Start of books that continue an existing ledger: current accounts, and the head of the hash chain. */
 interface Opening {
   accounts: { key: AccountKey; account: LedgerAccount }[];
   heads: Map<string, Head>;
@@ -169,7 +169,7 @@ interface Writing {
   heads: Map<string, Head>;
 }
 
-/** In the order of time, so that every line knows the balance after it, and none is ever below zero. */
+/** Writes movements in chronological order, so that each line has its balance and none is below zero. */
 function writeMovements(random: Random, { movements, stored, heads }: Writing) {
   const entryIds = new Map<string, string>();
   const entries: NewRow<'ledger_entry'>[] = [];

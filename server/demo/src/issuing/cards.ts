@@ -11,25 +11,25 @@ import type { Staff } from './people';
 import type { Random } from './random';
 import { failureText, type Story, tellStory } from './stories';
 
-/** What the makers of demo cards share. */
+/** Shared state for the creation of demo cards. */
 export interface Workshop {
   random: Random;
   books: Books;
   vault: CardVault;
   holders: DemoHolder[];
   now: Date;
-  /** Numbers drawn so far: two cards never share one. */
+  /** Card numbers used so far, so that each card has a unique one. */
   numbers: Set<string>;
-  /** By company: how many cards are about to end, and how far each has come. */
+  /** States of the open cancellations still to be assigned to cards, by company. */
   openEnds: Record<string, Card['cancelState'][]>;
-  /** Whether purchases are going to be made with the card. */
+  /** Returns true if the first start writes purchases of the card. */
   isUsed: (story: Story) => boolean;
 }
 
 export interface CardRows {
-  /** Cards that somebody may have used; their purchases come later, and all that ends them. */
+  /** Cards with purchases in the first start; their money is booked with the purchases. */
   used: IdleCard[];
-  /** All others that could have been used. */
+  /** Other usable cards; their purchases are written after the start. */
   idle: IdleCard[];
   cards: NewRow<'card'>[];
   orders: NewRow<'card_order'>[];
@@ -45,7 +45,7 @@ interface Made {
   story: Story;
 }
 
-/** The cards of a batch with their orders and histories; their money goes into the books. */
+/** Creates the cards of a batch with their orders and histories, and books their money. */
 export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardRows {
   const { random, books, now } = shop;
   const { companyId } = batch.merchant;
@@ -64,7 +64,7 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
       story: tellStory({ random, batch, staff, now, openEnds: shop.openEnds[companyId] ?? [] }),
     };
   });
-  // Cards that spend from a pool have no money of their own.
+  // Cards of a group or wallet have no balance of their own.
   const isUsed = made.map(({ story }) => batch.deposit > 0n && shop.isUsed(story));
   for (const [index, card] of made.entries()) moveMoney(shop, card, isUsed[index] ?? false);
   const cards = made.map((card) => cardRow(shop, card));
@@ -146,7 +146,7 @@ function drawNumber(random: Random, numbers: Set<string>, bin: string): string {
 
 const hourMs = 3_600_000;
 
-/** Orders of pending cards come due from minutes to weeks after the first start, so that there is always one to see. */
+/** Orders of pending cards are due between minutes and weeks after the first start, so that some are always open. */
 function orderRow({ random, now }: Workshop, { id, orderId, batch, story }: Made): NewRow<'card_order'> {
   const { state, events } = story;
   const isOpen = state === 'CREATING' || state === 'PENDING';
@@ -189,7 +189,10 @@ const eventRows = ({ id, orderId, batch, story }: Made): NewRow<'card_status_eve
 const limitOf = (row: NewRow<'card'> | undefined): UsedCard['limit'] =>
   row?.limit_minor && row.limit_period ? { amount: BigInt(row.limit_minor), period: row.limit_period } : null;
 
-/** Issued, and unless it is used: spent in part, and swept or given back where the card has ended. */
+/**
+ * Books the issue of a card, and its reversal if the issue failed. For a card without separate purchases, also books
+ * one clearing, and the sweep of a cancelled card.
+ */
 function moveMoney(
   { random, books, now }: Workshop,
   { id, batch, story, ledgerAccountId: card }: Made,

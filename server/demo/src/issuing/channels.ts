@@ -40,15 +40,15 @@ export interface DemoBin {
   currency: Currency;
   name: I18nText;
   usage: IssuableBin['usageType'];
-  /** What it issues: cards with money of their own, cards of groups and wallets, or both. */
+  /** Type of issued cards: cards with their own balance, cards of groups and wallets, or both. */
   type: (typeof binCardTypes)[number];
-  /** Where its cards are known to be taken. */
+  /** Platforms known to accept its cards. */
   platforms: (typeof binPlatforms)[number][];
   scenarios: IssuableBin['scenarios'];
-  /** Minor units: lowest and highest deposit, fee of one card. */
+  /** Lowest and highest deposit in minor units; `fee` is the issuing fee of one card. */
   deposit: [min: bigint, max: bigint];
   fee: bigint;
-  /** Days that a new card must be valid at least; months at most, and what the form proposes. */
+  /** Minimum validity in days, maximum in months, and default in months. */
   validity: [minDays: number, maxMonths: number, proposedMonths: number];
   cardsMax: number;
   holderRequired: boolean;
@@ -192,7 +192,7 @@ export const demoBins: DemoBin[] = [
   },
 ];
 
-/** Issues cards of groups and wallets alone, and has none yet. */
+/** BIN for cards of groups and wallets only; it has no cards yet. */
 export const poolBin: DemoBin = {
   ...everyday,
   id: fixedId('bin', 10),

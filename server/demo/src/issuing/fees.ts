@@ -30,10 +30,10 @@ interface Version {
   rates: [purchase: string, abroad: string];
 }
 
-/** How many days ago the present prices came into effect. */
+/** Age of the current fees in days. */
 export const priceChangeDays = 200;
 
-/** Past, present and future prices; the future ones begin with a month, but never today or tomorrow. */
+/** Past, current and future fees; the future ones start on the first of a month, at least two days from now. */
 function versionsOf({ begin, now }: Span): Version[] {
   const today = dayIn('Asia/Singapore', now);
   const change = addDays(today, -priceChangeDays);
@@ -50,7 +50,7 @@ interface Span {
   now: Date;
 }
 
-/** What is looked up of a price. */
+/** Fields of a fee setting that a lookup needs. */
 export interface FeeRow {
   id: string;
   company_id: string;
@@ -60,7 +60,7 @@ export interface FeeRow {
   items: ReturnType<typeof itemsOf>;
 }
 
-/** Three versions of the prices of each BIN, the same for every merchant of a company. */
+/** Creates three fee versions for each BIN, the same for all merchants of a company. */
 export const feeRows = (random: Random, span: Span): (FeeRow & NewRow<'fee_setting'>)[] =>
   Object.values(demoCompanies).flatMap((companyId) =>
     [...demoBins, poolBin].flatMap(({ id, currency }) =>
@@ -78,13 +78,13 @@ export const feeRows = (random: Random, span: Span): (FeeRow & NewRow<'fee_setti
     ),
   );
 
-/** The prices of a day. */
+/** Fees of one day. */
 export interface DemoFees {
   id: string;
   items: FeeItem[];
 }
 
-/** Looks prices up as the platform does: by company, BIN and day. */
+/** Returns a lookup of fees by company, BIN and day, as on the platform. */
 export function feeBook(
   rows: readonly FeeRow[],
 ): (key: { companyId: string; binId: string; day: string }) => DemoFees | null {

@@ -23,8 +23,9 @@ interface Span {
 }
 
 /**
- * Accounts of the merchants, funded before their first card with all that they ever gave and what they have left.
- * Called last, because only then the books know. What came back is withdrawn where little or nothing may be left.
+ * Creates the merchants' accounts, funded before the first card with all later payments plus the balance to be left.
+ * Called last, when the books have all movements. Returned money is withdrawn from closed and intentionally low
+ * accounts.
  */
 export function fundAccounts(random: Random, books: Books, { begin, now }: Span): NewRow<'account'>[] {
   const wanted = demoMerchants.flatMap((merchant) => merchant.currencies.map((currency) => ({ merchant, currency })));

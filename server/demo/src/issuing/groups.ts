@@ -1,7 +1,7 @@
 import type { NewRow } from '@console/server/platform/db/insert-rows';
 import { type DemoPool, poolRow, type PoolSketch } from './pools';
 
-/** Twelve groups over all four types of rule; two are low, one is frozen and one has ended. */
+/** Twelve card groups with all four types of sharing rule; two are low, one is frozen and one is cancelled. */
 export const groupSketches: PoolSketch[] = [
   { name: 'Spring campaign', rule: 'CLASSIC_SHARE', status: 'ACTIVE', spent: 40 },
   { name: 'Search advertising', rule: 'EXTENDED_SHARE', status: 'ACTIVE', spent: 85 },

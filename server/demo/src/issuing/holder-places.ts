@@ -1,6 +1,6 @@
 interface Place {
   areaCode: string;
-  /** First digits of a phone number; the rest follows from who it is. */
+  /** First digits of a phone number; the cardholder's number follows. */
   phone: string;
   state: string;
   city: string;
@@ -28,7 +28,7 @@ const anywhere: Place = {
   postalCode: 'EC2Y 9AE',
 };
 
-/** Where a holder of a country can be found: a number and a street that are made up. */
+/** Returns a fictitious address and phone number for a cardholder of the country. */
 export function holderPlace(country: string, number: number) {
   const place = places[country] ?? anywhere;
   return {

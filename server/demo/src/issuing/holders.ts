@@ -11,7 +11,7 @@ export interface DemoHolder {
   row: NewRow<'cardholder'>;
 }
 
-/** Sixty holders; the first of each merchant is its default one, a few cannot hold new cards. */
+/** Creates sixty cardholders; the first of each merchant is its default, and a few are disabled. */
 export function makeHolders(random: Random, now: Date): DemoHolder[] {
   const places = demoMerchants.flatMap((merchant) =>
     Array.from({ length: merchant.holders }, (_, index) => ({ merchant, index })),

@@ -10,9 +10,9 @@ export interface DemoMerchant {
   name: I18nText;
   country: string;
   status: MerchantOption['status'];
-  /** Accounts that the merchant keeps. */
+  /** Currencies of the merchant's accounts. */
   currencies: Currency[];
-  /** Accounts that are nearly empty. */
+  /** Currencies of accounts with a low balance. */
   low: Currency[];
   /** Share of its company's cards. */
   weight: number;
@@ -138,7 +138,7 @@ const complete =
     name: { en_US, zh_CN },
   });
 
-/** The first one is the merchant that `merchant.owner` is limited to. */
+/** All demo merchants; `merchant.owner` is limited to the first one. */
 export const demoMerchants: DemoMerchant[] = [
   ...aldermoor.map(complete(demoCompanies.aldermoor, 1)),
   ...lanshi.map(complete(demoCompanies.lanshi, aldermoor.length + 1)),

@@ -1,10 +1,10 @@
-/** Family name, given name, and the whole name in the order of its language. */
+/** Family name, given name, and full name in the order of its language. */
 export type PersonName = [last: string, first: string, whole: string];
 
 const western = (first: string, last: string): PersonName => [last, first, `${first} ${last}`];
 const chinese = (whole: string): PersonName => [whole.slice(0, 1), whole.slice(1), whole];
 
-/** Sixty people: plain, accented, Chinese, very short and very long names. */
+/** Sixty names: plain, accented, Chinese, very short and very long ones. */
 export const personNames: PersonName[] = [
   western('Amelia', 'Whitcombe'),
   chinese('王晓彤'),

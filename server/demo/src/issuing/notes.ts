@@ -3,17 +3,17 @@ import { demoCompanies, demoUsers, firstMerchantId } from '../ids';
 import { sql, type SQL } from '@console/server/platform/db/sql';
 
 interface Notification {
-  /** Tells the notes of one card apart. */
+  /** Part of the id that distinguishes the notes of one card. */
   sign: '1' | '2' | '3';
   author: string;
   audience: 'INTERNAL' | 'MERCHANT';
   text: string;
-  /** After the card was frozen. */
+  /** Minutes after the freeze. */
   minutes: number;
   cards: SQL;
 }
 
-/** What the three who deal with a frozen card write about it: among themselves, to the merchant, and from there. */
+/** Notes about frozen cards: internal ones, ones from the platform to the merchant, and one by the merchant. */
 const reported: Notification[] = [
   {
     sign: '1',
@@ -57,7 +57,7 @@ const reported: Notification[] = [
   },
 ];
 
-/** Notes beside every third frozen card, of both audiences. */
+/** Seeds notes for both audiences on every third frozen card. */
 export async function seedNotes(db: Db, now: Date): Promise<void> {
   for (const { sign, author, audience, text, minutes, cards } of reported)
     await db.execute(sql`

@@ -15,7 +15,7 @@ import type { DemoPool } from './pools';
 import { demoMerchants } from './merchants';
 import { walletUserRows } from './wallets';
 
-/** What was done to a record long ago, before it has a number in the log. */
+/** A past action on a record, which becomes an audit log entry. */
 export interface Past {
   companyId: string;
   at: Date;
@@ -43,12 +43,12 @@ interface Making {
   holders: readonly DemoHolder[];
   pools: readonly DemoPool[];
   staffs: Staffs;
-  /** Day on which the demo began. */
+  /** Start of the demo's history. */
   begin: Date;
   now: Date;
 }
 
-/** Who works for the two companies. */
+/** Staff of the two companies. */
 type Staffs = Record<'aldermoor' | 'lanshi', Staff>;
 
 export const staffIn = ({ aldermoor, lanshi }: Staffs, companyId: string): Staff =>
@@ -56,12 +56,12 @@ export const staffIn = ({ aldermoor, lanshi }: Staffs, companyId: string): Staff
 
 const hourMs = 3_600_000;
 
-/** The database numbers each line and chains it to the one before. */
+/** Placeholders; the database assigns the number and the hashes of each entry. */
 const unchained = { seq: 0n, prev_hash: '', hash: '' };
 
 /**
- * The log of what the demo began with: who made its merchants, holders and wallets, verified and disabled them. In the order of time,
- * as each line is chained to the one before it.
+ * Audit log entries about past actions: creation, verification and status changes of merchants, cardholders and
+ * wallets, and ended reviews. Sorted by time, because each entry is chained to the previous one.
  */
 export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRow<'audit_event'>[] {
   const all = [
@@ -95,7 +95,7 @@ export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRo
     }));
 }
 
-/** Verified by somebody else the day after, as far as it came, and disabled later where it is. */
+/** Entries of a cardholder: creation, verification by another user a day later, and a later disabling if it applies. */
 function holderPast({ id, row }: DemoHolder, staffs: Staffs): Past[] {
   const { company_id: companyId, kyc_status: kyc, name } = row;
   const { issuer, checker } = staffIn(staffs, companyId);

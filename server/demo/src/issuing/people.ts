@@ -1,15 +1,15 @@
-/** Somebody whose name stands in the history of a card. */
+/** User whose name is shown in a card's history. */
 export interface Person {
   id: string;
   name: string;
 }
 
-/** People of one company, by what they do with cards. */
+/** Users of one company, by their task. */
 export interface Staff {
   issuer: Person;
   risk: Person;
   support: Person;
   checker: Person;
-  /** Works for the first merchant only. */
+  /** User of the first merchant. */
   merchantOwner: Person;
 }

@@ -63,7 +63,7 @@ export const bindingRows = (random: Random, at: Date): NewRow<'channel_binding'>
     })),
   );
 
-/** The BIN of groups and wallets belongs to the first company; it draws no id, so that the rest of the demo stays as it is. */
+/** Assigns the BIN of groups and wallets to the first company. A fixed id leaves the random sequence unchanged. */
 export const poolAssignmentRow = (at: Date): NewRow<'bin_assignment'> => ({
   id: fixedId('assign', 1),
   company_id: demoCompanies.aldermoor,
@@ -73,7 +73,7 @@ export const poolAssignmentRow = (at: Date): NewRow<'bin_assignment'> => ({
   created_at: at,
 });
 
-/** The second company has the BINs of the currencies that its merchants use. */
+/** Assigns to each company the BINs of the currencies that its merchants use. */
 export const assignmentRows = (random: Random, at: Date): NewRow<'bin_assignment'>[] =>
   companies.flatMap((companyId) => {
     const currencies = new Set(

@@ -7,16 +7,16 @@ import type { CardRows } from './cards';
 import type { DemoBin } from './channels';
 import type { DemoMerchant } from './merchants';
 
-/** What a pool of the demo is to be. */
+/** Planned group or wallet (pool) of the demo. */
 export interface PoolSketch {
   name: string;
   rule: (typeof shareRuleTypes)[number];
   status: 'ACTIVE' | 'BLOCKED' | 'FROZEN' | 'CANCELLED';
-  /** Part of its money that was spent, in percent. */
+  /** Spent share of the deposit, in percent. */
   spent: number;
 }
 
-/** A pool with the batches whose cards spend from it; one that has ended has none. */
+/** A pool with the batches whose cards spend from it; a cancelled pool has none. */
 export interface DemoPool extends PoolSketch {
   kind: 'GROUP' | 'WALLET';
   id: string;
@@ -28,7 +28,7 @@ export interface DemoPool extends PoolSketch {
   deposit: bigint;
 }
 
-/** Cards of one merchant and BIN, so that they can spend from one pool. */
+/** Batches of one merchant and BIN, whose cards can share a pool. */
 interface Place {
   merchant: DemoMerchant;
   bin: DemoBin;
@@ -38,7 +38,7 @@ interface Place {
 const cardsMax = 24;
 const hourMs = 3_600_000;
 
-/** Where pools can be: merchants that still issue, with cards of one BIN, those with the most of them first. */
+/** Returns the places for pools: active merchants with batches of one BIN, those with the most batches first. */
 export function placesOf(batches: readonly DemoBatch[]): Place[] {
   const places = new Map<string, Place>();
   for (const batch of batches) {
@@ -52,7 +52,9 @@ export function placesOf(batches: readonly DemoBatch[]): Place[] {
   return [...places.values()].sort((a, b) => b.batches.length - a.batches.length || (a.bin.id < b.bin.id ? -1 : 1));
 }
 
-/** Gives each sketch a place, and the small batches there that no other pool has; a frozen wallet, half those before it. */
+/**
+ * Assigns a place and unused batches to each planned pool. A frozen wallet gets half the batches of the pool before it.
+ */
 export function choosePools(
   kind: DemoPool['kind'],
   sketches: readonly PoolSketch[],
@@ -93,7 +95,7 @@ function takeFrom({ batches }: Place, taken: Set<string>): DemoBatch[] {
     if (taken.has(batch.id) || cards + batch.aliases.length > cardsMax) continue;
     taken.add(batch.id);
     chosen.push(batch);
-    // Its cards have no money of their own.
+    // Cards of a pool have no balance of their own.
     batch.deposit = 0n;
   }
   return chosen;
@@ -110,7 +112,7 @@ const termsOf = ({ rule, kind, number, name }: DemoPool): RuleTerms => ({
 
 const stamps = (at: Date) => ({ created_at: at, created_by: 'system', updated_at: at, updated_by: 'system' });
 
-/** One rule for each pool, as if it had been made for it. */
+/** Sharing rule of a pool; each pool has its own. */
 export const ruleRow = (pool: DemoPool): NewRow<'share_rule'> => {
   const { id, name, type, floatingPercent, warningPercent, maxCards } = termsOf(pool);
   return {
@@ -128,7 +130,7 @@ export const ruleRow = (pool: DemoPool): NewRow<'share_rule'> => {
   };
 };
 
-/** Puts the cards of its batches into a pool. */
+/** Changes the cards of the pool's batches to shared cards of the pool. */
 export function shareCards({ kind, id, batches, bin }: DemoPool, made: readonly CardRows[]): void {
   const own = new Set(batches.map((batch) => batch.id));
   for (const row of made.flatMap(({ cards }) => cards).filter((card) => own.has(card.batch_id))) {
@@ -139,7 +141,7 @@ export function shareCards({ kind, id, batches, bin }: DemoPool, made: readonly 
   }
 }
 
-/** Funded, spent in part, and given back where it has ended. Answers the ledger account of the pool. */
+/** Books the funding and spending of a pool, and the withdrawal from a cancelled one. Returns its ledger account id. */
 export function fundPool(
   books: Books,
   pool: DemoPool,
@@ -181,7 +183,7 @@ interface Parties {
   accountId: string;
 }
 
-/** What groups and wallets have alike; a frozen one has another name in each. */
+/** Columns that groups and wallets have in common; `status` is not among them, because its values differ. */
 export const poolRow = (pool: DemoPool, { ledgerId, accountId }: Parties) => ({
   id: pool.id,
   company_id: pool.merchant.companyId,

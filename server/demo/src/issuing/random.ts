@@ -2,16 +2,16 @@ import { encodeTime } from 'ulid';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Made-up values that follow from one number, so that every demo is the same. */
+/** Seeded pseudorandom values, so that each demo is the same. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number;
   int: (min: number, max: number) => number;
   chance: (share: number) => boolean;
   pick: <T>(choices: readonly [T, ...T[]]) => T;
-  /** One of the choices, each as likely as its weight. */
+  /** Returns one of the choices, with a probability proportional to its weight. */
   weighted: <T>(choices: readonly [readonly [T, number], ...(readonly [T, number])[]]) => T;
-  /** An id whose time part is the moment, so that ids sort as history did. */
+  /** Returns an id that begins with the time, so that ids sort chronologically. */
   id: (prefix: string, at: Date) => string;
 }
 
@@ -39,7 +39,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Six letters of one draw, because sixty thousand ids of sixteen draws each are felt at the first start. */
+/** Returns six letters from one draw: sixteen draws for each of sixty thousand ids would slow down the first start. */
 function lettersOf(draw: number): string {
   let bits = Math.floor(draw * 2 ** 30);
   let text = '';
@@ -50,7 +50,7 @@ function lettersOf(draw: number): string {
   return text;
 }
 
-/** A small generator that passes the usual tests; nothing secret depends on it. */
+/** Small pseudorandom generator, not suitable for secrets. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,9 @@ import { sql } from '@console/server/platform/db/sql';
 
 const refusal = 'SANDBOX-07: The channel declined to close the card.';
 
-/** The reviews behind the cards whose end somebody asked for; the second company has nobody who may decide them. */
+/**
+ * Seeds the reviews of card cancellations. Those of the second company are stuck, because it has no eligible approver.
+ */
 export async function seedReviews(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into review (id, company_id, review_no, kind, object_type, object_id, object_label, object_version, merchant_id,
@@ -31,7 +33,7 @@ export async function seedReviews(db: Db, now: Date): Promise<void> {
   await seedRequests(db, now);
 }
 
-/** Those that run are asked about an hour after the first start, so that there is something to see. */
+/** Seeds cancellation orders. Running ones are due an hour after the first start, so that the demo shows some. */
 async function seedOrders(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into card_order (id, company_id, card_id, type, state, attempts, last_error, due_at, created_at, finished_at)
@@ -42,7 +44,7 @@ async function seedOrders(db: Db, now: Date): Promise<void> {
     from review r where r.execution is not null`);
 }
 
-/** Where the two differ, the channel has up to some hundred more or less than the ledger. */
+/** Seeds cancellation requests. In a mismatch the channel's balance is up to 18,000 minor units above or below ours. */
 async function seedRequests(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into sandbox_card (card_id, company_id, gap_minor)

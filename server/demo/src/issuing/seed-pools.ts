@@ -7,7 +7,7 @@ import { choosePools, type DemoPool, fundPool, placesOf, ruleRow, shareCards } f
 import type { Staff } from './people';
 import { freezeCards, walletHolderRows, walletRow, walletSketches, walletUserRows } from './wallets';
 
-/** Twelve groups and eight wallets among the batches, before their cards are made. */
+/** Selects batches for twelve groups and eight wallets, before their cards are created. */
 export function poolsAmong(batches: readonly DemoBatch[]): DemoPool[] {
   const places = placesOf(batches);
   const taken = new Set<string>();
@@ -24,7 +24,7 @@ interface Made {
   now: Date;
 }
 
-/** Puts cards and money into the pools; answers their tables, once it is known which accounts there are. */
+/** Moves cards and money into the pools. Returns a function that creates the tables, once the account ids exist. */
 export function fillPools(pools: readonly DemoPool[], { books, made, staff, now }: Made) {
   const ledgerIds = new Map<string, string>();
   for (const pool of pools) {

@@ -4,14 +4,14 @@ import type { DemoBatch } from './batches';
 import type { Person, Staff } from './people';
 import type { Random } from './random';
 
-/** One line of a card's history. */
+/** One entry of a card's history. */
 interface DemoEvent extends Pick<CardEvent, 'by' | 'reason' | 'note'> {
   to: CardState;
   actor: Person;
   at: Date;
 }
 
-/** How a card came to be what it is. */
+/** State of a card with the history that led to it. */
 export interface Story {
   state: CardState;
   blockSource: Card['blockSource'];
@@ -19,13 +19,13 @@ export interface Story {
   validFrom: string;
   validTo: string;
   events: DemoEvent[];
-  /** Share of the deposit that was spent. */
+  /** Spent share of the deposit. */
   spent: number;
 }
 
 const dayMs = 86_400_000;
 const minutesOfDay = 1_440;
-/** Months differ in length; a card is valid for the same number of days whenever the demo is made. */
+/** Average length of a month, so that a card is valid for the same number of days in each demo. */
 const daysOfMonth = 365 / 12;
 const ageOf = (at: Date, now: Date) => (now.getTime() - at.getTime()) / dayMs;
 interface Teller {
@@ -33,7 +33,7 @@ interface Teller {
   batch: DemoBatch;
   staff: Staff;
   now: Date;
-  /** What becomes of the next cards whose end is asked for; the rest stays as it is. */
+  /** Cancellation states for the next cards under cancellation review; further such cards stay active. */
   openEnds: Card['cancelState'][];
 }
 
@@ -60,7 +60,7 @@ export function tellStory(teller: Teller): Story {
 
 function stateFor({ random, batch, now }: Teller): CardState {
   const age = ageOf(batch.at, now);
-  // By its age in minutes and not by a draw, so that later draws stay as they are.
+  // By the age in minutes rather than a draw, so that later draws do not change.
   if (batch.isPending)
     return batch.bin.channel.mode === 'ASYNC' && Math.ceil(age * minutesOfDay) % 3 === 0 ? 'CREATING' : 'PENDING';
   if (batch.bin.channel.mode !== 'SYNC' && random.chance(0.05)) return 'FAILED';
@@ -94,7 +94,7 @@ function cancelStateOf(random: Random, state: CardState): Card['cancelState'] {
 function validToOf({ random, batch, now }: Teller, state: CardState, validFrom: string): string {
   const [minDays, maxMonths] = batch.bin.validity;
   const today = dayOf(now);
-  // A spare day or two, because the company's today may be one ahead of or behind the day in UTC.
+  // Days of reserve, because the company's date may be one day ahead of or behind UTC.
   if (state === 'EXPIRED') {
     const days = Math.floor(ageOf(batch.at, now)) - minDays - 3;
     return addDays(addDays(validFrom, minDays), random.int(0, Math.max(0, days)));
@@ -103,7 +103,7 @@ function validToOf({ random, batch, now }: Teller, state: CardState, validFrom: 
   const left = validDays - ageOf(batch.at, now);
   if (left < 5) return addDays(today, random.int(40, 200));
   if (random.chance(0.05)) return addDays(today, random.int(3, 28));
-  // A card expires soon within 30 days of the company's today, which may be two days from what is left here.
+  // "Expires soon" means within 30 days of the company's date, which can be two days off from `left`.
   const isNearThirty = left > 28 && left < 33;
   return addDays(validFrom, isNearThirty ? validDays + 5 : validDays);
 }
@@ -152,7 +152,7 @@ const byPerson = (to: CardState, actor: Person, reason: string, note: string | n
   by: 'CONSOLE',
 });
 
-/** Frozen once and unfrozen again: half of what people do with cards. */
+/** A freeze and an unfreeze. */
 const detour = ({ random, staff }: Teller): ActionName[] => [
   byPerson('FROZEN', staff.support, random.pick(['HOLDER_REQUEST', 'SUSPICIOUS', 'LOST', 'REVIEW'])),
   byPerson('ACTIVE', staff.issuer, random.pick(['RESOLVED', 'HOLDER_REQUEST', 'MISTAKE'])),

@@ -4,7 +4,7 @@ import type { CardRows } from './cards';
 import type { Person, Staff } from './people';
 import { type DemoPool, poolRow, type PoolSketch } from './pools';
 
-/** Eight wallets; one is frozen and one has ended. */
+/** Eight wallets; one is frozen and one is cancelled. */
 export const walletSketches: PoolSketch[] = [
   { name: 'Marketing team', rule: 'WALLET', status: 'ACTIVE', spent: 35 },
   { name: 'Engineering', rule: 'WALLET', status: 'ACTIVE', spent: 10 },
@@ -24,7 +24,7 @@ export const walletRow = (pool: DemoPool, parties: Parameters<typeof poolRow>[1]
 
 const dayMs = 86_400_000;
 
-/** A wallet was frozen with its cards yesterday: each says so, and that it was the wallet. */
+/** Freezes the cards of a wallet that was frozen yesterday; each card has the wallet as the source. */
 export function freezeCards({ id }: DemoPool, { made, by, now }: { made: readonly CardRows[]; by: Person; now: Date }) {
   const at = new Date(now.getTime() - dayMs);
   for (const { cards, events } of made)
@@ -55,7 +55,7 @@ export function freezeCards({ id }: DemoPool, { made, by, now }: { made: readonl
     }
 }
 
-/** Every other wallet names who may hold its cards: those who do. */
+/** Limits every other wallet to the cardholders that it already has. */
 export const walletHolderRows = (
   wallets: readonly DemoPool[],
   made: readonly CardRows[],
@@ -68,7 +68,9 @@ export const walletHolderRows = (
       return [...holders].map((holder) => ({ wallet_id: id, cardholder_id: holder, company_id: merchant.companyId }));
     });
 
-/** Somebody of the company who uses the wallet, somebody outside who is invited, and one who never answered. */
+/**
+ * Users of each wallet: a company user, an external user with a pending invitation, and one with an expired invitation.
+ */
 export function walletUserRows(
   wallets: readonly DemoPool[],
   { issuer, support }: Staff,
