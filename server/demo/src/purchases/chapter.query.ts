@@ -8,14 +8,14 @@ import { json, moment, nullable, pick, type RowOf, text } from '@console/server/
 import { sql } from '@console/server/platform/db/sql';
 import { tables } from '@console/server/platform/db/tables';
 
-/** The history of a card that is still to be written. */
+/** Unwritten purchase history of a card. */
 export interface Chapter {
   card: UsedCard;
   seed: number;
   until: Date;
-  /** False where somebody has changed the card since; then its history is left as it is. */
+  /** False if the card was changed since the start; its history is then not written. */
   isUntouched: boolean;
-  /** Null where its merchant has no open account. */
+  /** Null if the merchant has no open account. */
   accountId: string | null;
 }
 
@@ -39,7 +39,7 @@ const chapterRow = {
   account_id: nullable(text),
 };
 
-/** The next one, with its card under lock; null where there is none, or another process has it. */
+/** Locks and returns the next chapter with its card; null if there is none, or if another process has locked it. */
 export async function readChapter(db: Db): Promise<Chapter | null> {
   const { rows } = await db.execute(
     sql`
@@ -100,7 +100,7 @@ const feeRow = {
   items: json<FeeRow['items']>(),
 };
 
-/** The prices of a BIN, all versions. */
+/** Returns all fee versions of a BIN. */
 export async function readFees(db: Db, { companyId, binId }: { companyId: string; binId: string }): Promise<FeeRow[]> {
   const { rows } = await db.execute(
     sql`

@@ -7,10 +7,10 @@ import type { UsedCard } from './used-card';
 
 const dayMs = 86_400_000;
 
-/** Both demo companies count their days like Singapore. */
+/** Day in the time zone of Singapore, which has the same days as both demo companies. */
 export const companyDayOf = (at: Date): string => dayIn('Asia/Singapore', at);
 
-/** The card as it was at a moment of its story. */
+/** State of the card at a time in its history. */
 export function cardAt({ story }: UsedCard, at: Date): AuthorizationFacts['card'] {
   const state = story.events.findLast((event) => event.at <= at)?.to ?? 'CREATING';
   const isCreated = !['CREATING', 'PENDING', 'FAILED'].includes(state);
@@ -31,7 +31,7 @@ export function cardAt({ story }: UsedCard, at: Date): AuthorizationFacts['card'
   };
 }
 
-/** Who stood behind the card at that moment: merchants stop, products are maintained, channels fail for a while. */
+/** States of merchant, company, BIN and channel at a time: some are suspended, in maintenance or disabled. */
 export function partiesAt(
   { batch: { merchant, bin } }: UsedCard,
   { at, oddity }: Pick<Plan, 'at' | 'oddity'>,

@@ -2,7 +2,7 @@ import type { PurchaseEvent } from '@console/server/domains/cards/transactions/p
 import type { Random } from '../issuing/random';
 import type { Fate } from './plans';
 
-/** Something that a channel tells later. */
+/** Event that a channel reports after the authorization. */
 export interface FollowUp {
   afterMs: number;
   event: PurchaseEvent;
@@ -11,7 +11,7 @@ export interface FollowUp {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What follows an approval of that amount; `lifeMs` is how long its money is set aside. */
+/** Returns the events after an approval of the billed amount; `lifeMs` is the lifetime of its hold. */
 export function followUpsOf(
   random: Random,
   fate: Fate,

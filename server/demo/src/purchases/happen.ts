@@ -12,11 +12,11 @@ import { type Live, topUpRow } from './purchase-rows';
 interface News {
   event: PurchaseEvent;
   at: Date;
-  /** A clearing that found no authorization is written as what it is. */
+  /** Set for a clearing without an authorization. */
   kind?: 'FORCE_POST';
 }
 
-/** What a channel tells of a purchase, as the platform would have booked it; nothing where it cannot happen any more. */
+/** Applies a channel's event to a purchase as the platform would. Ignores events that its stage does not allow. */
 export function happen(scene: Scene, live: Live, { event, at, kind }: News): void {
   if (live.declined || !mayHappen[event.kind].includes(live.purchase.phase)) return;
   const effect = after(live.purchase, event);
@@ -114,7 +114,7 @@ function moveOne({ rows, purse }: Scene, live: Live, { move, externalId, at }: H
   });
 }
 
-/** Somebody puts money on the card in time. */
+/** Tops the card up shortly before a purchase. */
 export function topUp({ random, card, purse, rows }: Scene, amount: bigint, at: Date): void {
   const moment = new Date(Math.max(at.getTime() - 30_000, card.batch.at.getTime()));
   const id = random.id('order', moment);
@@ -122,7 +122,7 @@ export function topUp({ random, card, purse, rows }: Scene, amount: bigint, at: 
   purse.topUp({ source: ['CARD_ORDER', id], legKey: '', at: moment, principal: amount });
 }
 
-/** Estimates follow the open rest; once something was collected, only a further clearing changes the fees. */
+/** Updates fee estimates for the remaining hold. After the first clearing, only another clearing changes the fees. */
 function keepFees(live: Live, { kind }: PurchaseEvent, { feeLines, purchase }: Effect): void {
   const isFinal = kind === 'CLEAR';
   if (!isFinal && (kind === 'REFUND' || purchase.cleared > 0n)) return;

@@ -27,7 +27,7 @@ interface Planned {
   seed: number;
 }
 
-/** Notes which purchases are still to be written, so that the first start does not wait for them. */
+/** Stores the number of unwritten purchases per card, so that the first start does not wait for them. */
 export async function planHistory(db: Db, { cards, count, now, seed }: Planned): Promise<void> {
   const shares = sharesOf(createRandom(seed + 3), cards, { count, now });
   const rows = cards.map(({ id, batch }, index) => ({
@@ -44,7 +44,7 @@ export async function planHistory(db: Db, { cards, count, now, seed }: Planned):
   );
 }
 
-/** Writes the purchases of one card, all or none; answers how many chapters that was: none when history is told. */
+/** Writes the purchases of one card in one transaction. Returns 1, or 0 if no unlocked chapter is left. */
 export const writeChapter = (pool: Pool): Promise<number> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     const chapter = await readChapter(db);
@@ -57,7 +57,7 @@ export const writeChapter = (pool: Pool): Promise<number> =>
 
 const feeKinds = ['TRANSACTION', 'CROSS_BORDER', 'CROSS_CURRENCY', 'SMALL_TICKET'] as const;
 
-/** Its money comes from outside and goes there again; so nobody's balance changes but by what is still set aside. */
+/** The purchases are funded from outside and the rest is withdrawn, so that only open holds change balances. */
 async function write(db: Db, { card, seed, until }: Chapter, accountId: string): Promise<void> {
   const random = createRandom(seed);
   const { merchant, bin } = card.batch;

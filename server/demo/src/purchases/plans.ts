@@ -22,7 +22,7 @@ const fates = [
   ['CHARGED_BACK', 0.7],
 ] as const satisfies [string, number][];
 
-/** What becomes of a purchase once it is approved. */
+/** Outcome of a purchase after its approval. */
 export type Fate = (typeof fates)[number][0];
 
 const oddities = [
@@ -36,14 +36,14 @@ const oddities = [
   ['COMPANY', 1],
 ] as const satisfies [string | null, number][];
 
-/** What was wrong with it before anything was looked at. */
+/** Anomaly of a purchase attempt, for which the checks can decline it. */
 type Oddity = (typeof oddities)[number][0];
 
-/** A purchase that somebody is going to try. */
+/** A planned purchase attempt. */
 export interface Plan {
   at: Date;
   shop: Shop;
-  /** In dollars. */
+  /** Price in dollars. */
   price: number;
   fate: Fate;
   oddity: Oddity;
@@ -51,7 +51,7 @@ export interface Plan {
 
 const hourMs = 3_600_000;
 
-/** What is tried with a card, in the order of time. */
+/** Plans the purchase attempts of a card, in chronological order. */
 export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
   const span = spanOf(card, now);
   const favourites = Array.from({ length: 6 }, () => shopFor(random, card.batch.bin.currency));
@@ -69,7 +69,7 @@ export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
   });
   plans.sort(byTime);
   const last = plans.pop();
-  // Few are in such a phase for more than days, so some cards have a purchase that is in it now.
+  // These stages last only hours or days, so some cards get a purchase that is in one of them now.
   const isFleeting = card.story.state === 'ACTIVE' && random.chance(0.15);
   if (last) plans.push(isFleeting ? { ...last, oddity: null, ...fleetingOf(random, span.from, now) } : last);
   plans.sort(byTime);
@@ -81,7 +81,7 @@ export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
 
 const byTime = (a: Plan, b: Plan): number => a.at.getTime() - b.at.getTime();
 
-/** Partly reversed a while ago, or partly collected and not yet wholly. */
+/** A purchase that is partly cleared or partly reversed at the end of the history. */
 function fleetingOf(random: Random, from: number, now: Date): Pick<Plan, 'fate' | 'at'> {
   const threeDaysAgo = now.getTime() - 72 * hourMs;
   return random.chance(0.3) && threeDaysAgo > from
@@ -89,7 +89,7 @@ function fleetingOf(random: Random, from: number, now: Date): Pick<Plan, 'fate' 
     : { fate: 'PART_REVERSED', at: new Date(now.getTime() - 2 * hourMs) };
 }
 
-/** The same purchase once more within a minute. */
+/** Repeats the previous purchase within a minute. */
 function twinOf(plan: Plan, before: Plan | undefined): Plan {
   if (plan.oddity !== 'TWIN' || !before) return plan;
   return { ...plan, shop: before.shop, price: before.price, at: new Date(before.at.getTime() + 25_000) };
@@ -100,7 +100,7 @@ function shopOf(oddity: Oddity): Shop | null {
   return oddity === 'COUNTRY' ? barredShop : null;
 }
 
-/** Mostly in the currency of the card. */
+/** Picks a shop, mostly one with the card's currency. */
 function shopFor(random: Random, currency: Currency): Shop | undefined {
   const near = shops.filter((shop) => shop.currency === currency);
   const choices = near.length > 0 && random.chance(0.6) ? near : shops;
@@ -109,9 +109,9 @@ function shopFor(random: Random, currency: Currency): Shop | undefined {
 
 interface Span {
   from: number;
-  /** The card works until then. */
+  /** Time until which the card is usable. */
   turn: number;
-  /** From when on a few still try. */
+  /** Time from which a few later attempts are made. */
   late: number;
   to: number;
 }
@@ -128,11 +128,11 @@ function spanOf(card: UsedCard, now: Date): Span {
   return { from: Math.min(from, to), turn, late: late?.getTime() ?? turn, to };
 }
 
-/** Nothing is tried while it depends on the time zone whether the card is still valid; a twin follows within a minute. */
+/** Moves attempts out of the period in which the card's validity depends on the time zone, except for close repeats. */
 const afterGap = (at: Date, { turn, late }: Span): Date =>
   at.getTime() > turn + 60_000 && at.getTime() < late ? new Date(late) : at;
 
-/** Moments at which the card was still valid, and no longer, in any time zone and at any time of day. */
+/** Returns a time at which the card is still valid, and one at which it has expired, in all time zones. */
 function expiryOf({ batch, story }: UsedCard): [ends: Date, late: Date] {
   const days = (Date.parse(story.validTo) - Date.parse(story.validFrom)) / dayMs;
   const after = (count: number) => new Date(batch.at.getTime() + count * dayMs);

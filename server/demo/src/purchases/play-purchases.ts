@@ -5,10 +5,10 @@ import type { Stage } from './scene';
 import { sharesOf } from './shares';
 import type { IdleCard } from './used-card';
 
-/** Cards that end below zero. */
+/** Number of cards with a negative final balance. */
 const overdrawnCount = 3;
 
-/** So many purchases with these cards; their movements stay in the books until those are written. */
+/** Plays `count` purchases with the cards. Their movements stay in the books in memory until these are written. */
 export function playPurchases(stage: Stage, cards: IdleCard[], count: number): void {
   const shares = sharesOf(stage.random, cards, { count, now: stage.now });
   const lively = cards.filter(({ story }, index) => story.state === 'ACTIVE' && (shares[index] ?? 0) > 4);
@@ -17,7 +17,7 @@ export function playPurchases(stage: Stage, cards: IdleCard[], count: number): v
     playCard(stage, { ...card, count: shares[index] ?? 0, isOverdrawn: overdrawn.has(card) });
 }
 
-/** In the order in which the tables point at each other, after cards and ledger. */
+/** Tables of purchases in the order of their foreign keys; cards and ledger must be written before. */
 export const purchaseTables = (rows: PurchaseRows): Written[] => [
   into('card_order', rows.orders),
   into('card_transaction', rows.transactions),

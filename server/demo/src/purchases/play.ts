@@ -6,7 +6,9 @@ import type { Scene, Stage } from './scene';
 import { force, tryPurchase } from './try-purchase';
 import { endOf, usableFrom, type UsedCard } from './used-card';
 
-/** Lets a card live: what is tried with it and what follows, in the order of time, up to its end or to now. */
+/**
+ * Plays the purchase attempts of a card and their later events in chronological order, up to its cancellation or now.
+ */
 export function playCard(stage: Stage, card: UsedCard): void {
   const { chapter, now } = stage;
   const purse = openPurse(stage.books, card, chapter ? 0n : card.batch.deposit);
@@ -41,7 +43,7 @@ function catchUp(scene: Scene, until: Date): void {
   }
 }
 
-/** Before a card ends, all that is open is given up; afterwards money only comes back. */
+/** Reverses all open purchases before a card is cancelled; afterwards only refunds and chargebacks happen. */
 function finish(scene: Scene, end: Date): void {
   const eve = new Date(end.getTime() - 1_000);
   catchUp(scene, eve);

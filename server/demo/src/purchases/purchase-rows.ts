@@ -6,7 +6,7 @@ import { type Hold, remainingOf } from '@console/server/domains/accounts/ledger/
 import type { Shop } from './shops.data';
 import type { UsedCard } from './used-card';
 
-/** What is written of purchases, by table. */
+/** Rows of purchases, by table. */
 export interface PurchaseRows {
   transactions: NewRow<'card_transaction'>[];
   events: NewRow<'card_transaction_event'>[];
@@ -25,14 +25,14 @@ export const noRows = (): PurchaseRows => ({
   orders: [],
 });
 
-/** A purchase while its life is played. */
+/** A purchase while it is played. */
 export interface Live {
   id: string;
   card: UsedCard;
   at: Date;
-  /** In the zone of the company. */
+  /** Day in the company's time zone. */
   day: string;
-  /** The day that limits count it on. */
+  /** Day on which limits count the purchase. */
   limitDay: string;
   updatedAt: Date;
   type: (typeof transactionTypes)[number];
@@ -54,7 +54,7 @@ export interface Live {
 
 const hasNoCode: TransactionPhase[] = ['DECLINED', 'FORCE_POSTED'];
 
-/** Decisions of approvals are kept for a month here: all of them would be most of what the demo takes on the disk. */
+/** Age up to which traces of approvals are stored: older ones would take most of the demo's disk space. */
 const traceMs = 30 * 86_400_000;
 
 export function transactionRow(live: Live, now: Date): NewRow<'card_transaction'> {

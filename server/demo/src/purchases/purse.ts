@@ -12,27 +12,30 @@ interface Taking {
 }
 
 interface Settling {
-  /** The merchant's account is given all before, and has given all back after. */
+  /** Time at which the merchant's account is funded; at `to` the returned money is withdrawn from it. */
   from: Date;
   to: Date;
   emptiedAt: Date;
   accountId: string;
 }
 
-/** The money of one card while its life is played; each movement goes into the books. */
+/** Money of one card while its purchases are played; each movement is recorded in the books. */
 export interface Purse {
   available: () => bigint;
-  /** More is set aside, or less. */
+  /** Increases or decreases the hold. */
   hold: (change: bigint) => void;
   topUp: (taking: Taking) => void;
   collect: (taking: Taking) => void;
-  /** To the card, or to its merchant where the card has ended. */
+  /** Refunds to the card, or to the merchant's account if the card is cancelled. */
   refund: (taking: Taking, isEnded: boolean) => void;
-  /** What is left goes back to the merchant. */
+  /** Returns the remaining balance to the merchant's account. */
   sweep: (at: Date) => void;
-  /** What is not set aside goes back, and the merchant's account gets what it gave: in the end nobody has more or less. */
+  /**
+   * Withdraws the available balance and offsets the merchant's account, so that no available balance changes in the
+   * end.
+   */
   settle: (span: Settling) => void;
-  /** Tells the books what is set aside in the end. */
+  /** Records the final hold in the books. */
   close: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Currency } from '@console/contracts';
 import { minorDigitsOf } from '@console/contracts';
 import { fullRate } from '@console/server/domains/cards/transactions/rate.rules';
 
-/** About what a dollar was worth in the year of the demo. */
+/** Approximate units per dollar in the year of the demo. */
 const perDollar: Record<Currency, number> = {
   USD: 1,
   EUR: 0.92,
@@ -17,7 +17,7 @@ const perDollar: Record<Currency, number> = {
 
 const dayMs = 86_400_000;
 
-/** Rates go up and down by a few percent over the year, each currency in a rhythm of its own. */
+/** Variation of a rate by a few percent over the year, with a different period for each currency. */
 const swing = (currency: Currency, at: Date): number =>
   currency === 'USD'
     ? 1
@@ -25,11 +25,11 @@ const swing = (currency: Currency, at: Date): number =>
 
 const valueOf = (currency: Currency, at: Date) => perDollar[currency] * swing(currency, at);
 
-/** Units of `to` for one of `from`, with ten digits, at a moment of the reference calendar. */
+/** Returns units of `to` per unit of `from`, at a time of the reference calendar. */
 export const rateOn = (at: Date, { from, to }: { from: Currency; to: Currency }): string =>
   fullRate((valueOf(to, at) / valueOf(from, at)).toFixed(8));
 
-/** Dollars as minor units of another currency, as a shop would price them. */
+/** Converts a price in dollars to minor units of another currency. */
 export function pricedIn(currency: Currency, dollars: number): bigint {
   const units = dollars * perDollar[currency];
   return BigInt(Math.max(1, Math.round(units * 10 ** minorDigitsOf(currency))));

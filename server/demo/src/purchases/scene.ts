@@ -6,24 +6,24 @@ import type { Live, PurchaseRows } from './purchase-rows';
 import type { Purse } from './purse';
 import type { UsedCard } from './used-card';
 
-/** What is shared by all purchases of the demo. */
+/** State that all purchases of the demo share. */
 export interface Stage {
   random: Random;
   books: Books;
   now: Date;
   feesOf: (key: { companyId: string; binId: string; day: string }) => DemoFees | null;
   rows: PurchaseRows;
-  /** Set where the card has its money already: what is spent is put on it first, and what is left is taken off again. */
+  /** Set if the card is already funded: spent money is then added first, and the rest is withdrawn again. */
   chapter: { accountId: string } | null;
 }
 
-/** One card and what has happened to it so far. */
+/** One card with its purchases so far. */
 export interface Scene extends Stage {
   card: UsedCard;
   purse: Purse;
-  /** In the order in which they were made. */
+  /** Purchases in the order of their attempts. */
   lives: Live[];
-  /** What is to happen later, the next one last. */
+  /** Later events, the next one last. */
   agenda: Due[];
 }
 
@@ -33,7 +33,7 @@ interface Due {
   event: FollowUp['event'];
 }
 
-/** Puts what follows into its place of the agenda. */
+/** Adds the later events of a purchase to the agenda. */
 export function expect(scene: Scene, live: Live, followUps: FollowUp[]): void {
   const dues = followUps.map(({ afterMs, event }) => ({ live, event, at: new Date(live.at.getTime() + afterMs) }));
   scene.agenda.push(...dues.filter(({ at }) => at <= scene.now));

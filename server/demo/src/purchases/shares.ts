@@ -1,7 +1,9 @@
 import type { Random } from '../issuing/random';
 import { type IdleCard, usableFrom } from './used-card';
 
-/** How many of the purchases each card has: more where it is old and lively, one or a few where it is for single use. */
+/**
+ * Distributes purchases over cards: more to older cards, one to three to single-use cards, and one to pending cards.
+ */
 export function sharesOf(random: Random, cards: IdleCard[], { count, now }: { count: number; now: Date }): number[] {
   const few = cards.map((card) => fewOf(card, random.int(1, 3)));
   const weights = cards.map((card, index) =>

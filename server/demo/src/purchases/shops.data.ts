@@ -1,13 +1,13 @@
 import type { Currency } from '@console/contracts';
 
-/** A shop where demo cards are used. */
+/** A card acceptor (shop) where demo cards are used. */
 export interface Shop {
   name: string;
   mcc: string;
   city: string;
   country: string;
   currency: Currency;
-  /** What people spend there at once, in dollars. */
+  /** Range of purchase amounts, in dollars. */
   price: [min: number, max: number];
 }
 
@@ -57,7 +57,7 @@ export const shops: Shop[] = lines.map(([name, mcc, city, country, currency, min
   price: [min, max],
 }));
 
-/** Where no card may be used. */
+/** Card acceptor at which all purchases are declined. */
 export const bettingShop: Shop = {
   name: 'Lucky Oak Betting',
   mcc: '7995',

@@ -14,10 +14,10 @@ import { pricedIn, rateOn } from './rates';
 import { onReferenceCalendar } from './reference-calendar';
 import { barredShop, bettingShop, shops } from './shops.data';
 
-/** BINs of the demo are issued there. */
+/** Issuing country of the demo's BINs. */
 const issuingCountry = 'US';
 
-/** Somebody tries to pay: decided by the rules of the platform, by what was true at that moment. */
+/** Plays a purchase attempt: the platform's rules decide on it, with the facts at that time. */
 export function tryPurchase(scene: Scene, plan: Plan): void {
   const live = begin(scene, plan);
   if (plan.fate === 'FORCED' && cardAt(scene.card, plan.at).status === 'ACTIVE') return collectUnasked(scene, live);
@@ -43,7 +43,7 @@ export function tryPurchase(scene: Scene, plan: Plan): void {
   expect(scene, live, followUpsOf(scene.random, plan.fate, { billed: live.billed, lifeMs }));
 }
 
-/** A sum that makes sense for the card: small against what is put on it, and rarely against its limit. */
+/** Returns a plausible amount: small compared with the card's deposit, and rarely above its lifetime limit. */
 function sumFor({ card, now }: Scene, { shop, price, fate, at }: Plan) {
   const { currency } = card.batch.bin;
   const isForeign = shop.currency !== currency;
@@ -150,7 +150,7 @@ function factsOf(scene: Scene, { at, shop, oddity }: Plan, { live, fees }: { liv
 
 const unused = ['DECLINED', 'REVERSED', 'EXPIRED'];
 
-/** What counts towards a limit within the window of a purchase. */
+/** Returns the limit usage in the purchase's window. */
 function usedOf(lives: Live[], period: string, limitDay: string): bigint {
   if (period === 'PER_TXN') return 0n;
   const letters = { DAY: 10, MONTH: 7, YEAR: 4 }[period] ?? 0;
@@ -197,7 +197,7 @@ function setAside(
   });
 }
 
-/** A clearing that nobody authorized stands for itself. */
+/** Plays a clearing without an authorization (force post). */
 function collectUnasked(scene: Scene, live: Live): void {
   live.purchase = { ...live.purchase, phase: 'FORCE_POSTED' };
   live.type = 'PURCHASE';
@@ -209,7 +209,7 @@ function collectUnasked(scene: Scene, live: Live): void {
   });
 }
 
-/** Collects more than the card has, an hour ago. */
+/** Plays a force post an hour ago for more than the card's balance. */
 export function force(scene: Scene): void {
   const [shop] = shops;
   if (!shop) return;
