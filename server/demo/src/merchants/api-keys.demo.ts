@@ -9,9 +9,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 interface DemoSecret {
-  /** The characters that are shown. */
+  /** Visible characters of the secret. */
   shown: readonly [prefix: string, lastFour: string];
-  /** Hours since it was made, and since its last use. */
+  /** Hours since the creation; `usedAgo` are the hours since the last use. */
   age: number;
   usedAgo: number | null;
   ip?: string;
@@ -25,7 +25,7 @@ interface DemoKey {
   merchantId?: string;
   scopes: string[];
   addresses?: string[];
-  /** Days from now to the last day; negative if it is over. */
+  /** Days from now to the last valid day; negative if the key has expired. */
   lastDay?: number;
   createdDaysAgo: number;
   revoked?: { daysAgo: number; reason: string };
@@ -75,7 +75,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const idOf = (index: number) => fixedId('key', index + 1);
 
-/** API keys of the first company: in use, during a rotation, expired and revoked. Their secrets are not usable. */
+/** Seeds API keys of the first company: in use, during a rotation, expired and revoked. Their secrets are unusable. */
 export async function seedApiKeys(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await insertRows(

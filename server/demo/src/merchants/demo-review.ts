@@ -5,7 +5,7 @@ import { insertRows, type NewRow } from '@console/server/platform/db/insert-rows
 import { systemId } from '@console/server/platform/system-ctx';
 import type { Past } from '../issuing/past-lines';
 
-/** A review about a merchant, with the decision that was made about it. */
+/** A review with its decision. */
 export interface DemoReview {
   row: NewRow<'review'>;
   step: NewRow<'review_step'> | null;
@@ -31,7 +31,7 @@ interface Sketch {
   snapshot?: object;
   state?: 'STUCK';
   decided?: Decided | undefined;
-  /** End without a decision. */
+  /** Time and state of an end without a decision. */
   ended?: { at: Date; state: 'WITHDRAWN' | 'EXPIRED' } | undefined;
 }
 

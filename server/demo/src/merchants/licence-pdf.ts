@@ -1,7 +1,7 @@
-/** Characters that end or nest a text in a PDF, and those that its standard fonts lack. */
+/** Escapes parentheses and backslashes for a PDF string, and replaces characters that its standard fonts lack. */
 const asPdfText = (text: string): string => text.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, '\\$&');
 
-/** A business licence of the demo on one page: a title and some lines of text. The same text makes the same bytes. */
+/** Creates a business licence with one page: a title and lines of text. The same text gives the same bytes. */
 export function licencePdf(title: string, lines: readonly string[]): Buffer {
   const text = [
     'BT /F1 20 Tf 72 760 Td',

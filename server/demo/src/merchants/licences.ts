@@ -2,7 +2,7 @@ import { fixedId } from '@console/server/platform/db/ids';
 import { type DemoMerchant, demoMerchantOf, demoMerchants } from '../issuing/merchants';
 import { licencePdf } from './licence-pdf';
 
-/** Numbers of files of the demo, apart from those that a test would use. */
+/** First file number of the demo, outside the range that tests use. */
 const firstFile = 900_001;
 
 /** A business licence of a demo merchant. */
@@ -31,21 +31,21 @@ interface Making {
   suffix: string;
 }
 
-/** Business licences of all merchants but the draft, as they are in force. */
+/** Valid business licences of all merchants except drafts. */
 export const licencesInForce: readonly Licence[] = demoMerchants
   .filter(({ status }) => status !== 'DRAFT')
   .map((merchant, index) =>
     licence(merchant, { number: firstFile + index, title: 'Certificate of registration', suffix: '' }),
   );
 
-/** A licence of a change that waits for its review. */
+/** Licence in a proposed change with a pending review. */
 export const renewedLicence = licence(demoMerchantOf('Solvane Travel Group'), {
   number: firstFile + licencesInForce.length,
   title: 'Renewed certificate of registration',
   suffix: '-renewed',
 });
 
-/** All files of licences. */
+/** All licence files. */
 export const demoLicences: readonly Licence[] = [...licencesInForce, renewedLicence];
 
 /** Returns the id of the licence that a merchant has. */

@@ -31,7 +31,7 @@ const contact = (
   ...(website !== undefined && { website }),
 });
 
-/** By English name. A draft has only what its first step asks for. */
+/** Details by English name. A draft has only the fields of its first step. */
 export const merchantDetails: Readonly<Record<string, MerchantDetails>> = {
   'Harbourline Commerce': {
     contact: contact(

@@ -6,16 +6,16 @@ import { merchantDetails } from './merchant-details.data';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Reason for which the demo's merchant was rejected. */
+/** Rejection reason of the demo's rejected merchant. */
 export const rejectedReason = 'The licence has expired. Upload the renewed one.';
 
 interface Times {
-  /** Creation of all merchants of the demo. */
+  /** Creation time of all demo merchants. */
   begin: Date;
   now: Date;
 }
 
-/** Audit log entries of the demo merchants, from their creation to the status that they have. */
+/** Audit log entries of the demo merchants, from their creation to their current status. */
 export const merchantPast = (staffOf: (companyId: string) => Staff, times: Times): Past[] =>
   demoMerchants.flatMap((merchant) => pastOf(merchant, staffOf(merchant.companyId), times));
 

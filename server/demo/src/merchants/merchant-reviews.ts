@@ -23,7 +23,7 @@ interface Line {
   ended?: ['WITHDRAWN' | 'EXPIRED', afterHours: number];
 }
 
-/** What a merchant would be after the approval of the change that waits; the record keeps it as its proposal. */
+/** Pending changes of merchants, which are also stored in the record as its proposal. */
 const waiting = {
   bank: { before: { bankAccountNo: '388-204417-883' }, after: { bankAccountNo: '388-661190-001' } },
   licence: {
@@ -34,7 +34,7 @@ const waiting = {
   nameInChinese: { before: { nameZh: '云帆电商' }, after: { nameZh: '云帆国际电商' } },
 };
 
-/** Proposed changes by merchant: those that wait for their review. */
+/** Proposed changes with a pending review, by merchant. */
 export const waitingChanges: readonly [merchant: string, proposed: object][] = [
   ['Brightfern Media', waiting.bank.after],
   ['Solvane Travel Group', waiting.licence.after],
@@ -42,7 +42,10 @@ export const waitingChanges: readonly [merchant: string, proposed: object][] = [
   ['Yunfan Ecommerce', waiting.nameInChinese.after],
 ];
 
-/** Both kinds, waiting, approved, rejected, withdrawn, expired and without an approver; one of the owner's own. */
+/**
+ * Reviews of both kinds: pending, approved, rejected, withdrawn, expired, stuck without an approver, and made by the
+ * owner.
+ */
 const lines: Line[] = [
   { kind: 'MERCHANT_NEW', merchant: 'Lumen & Loom', maker: 'operations', hoursAgo: 24 },
   {
@@ -129,7 +132,7 @@ const lines: Line[] = [
   },
 ];
 
-/** Returns the reviews of new and changed merchants, in the order of the lines. */
+/** Returns the reviews of new and changed merchants, in the order of `lines`. */
 export const merchantReviews = (now: Date): DemoReview[] => lines.map((line, index) => toReview(line, { index, now }));
 
 function toReview(line: Line, { index, now }: { index: number; now: Date }): DemoReview {

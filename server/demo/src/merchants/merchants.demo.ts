@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 const keeperOf = ({ companyId }: Pick<DemoMerchant, 'companyId'>): string =>
   companyId === demoCompanies.lanshi ? demoUsers['owner.zh'] : demoUsers.operations;
 
-/** Gives the merchants what a person would have entered, and what waits for approval or was rejected. */
+/** Seeds details, licences, proposed changes and reviews of the merchants. */
 export async function seedMerchants(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'file_object', demoLicences.map(fileOf(now)));
   for (const merchant of demoMerchants) await storeDetails(db, merchant, now);
@@ -56,7 +56,7 @@ async function storeDetails(db: Db, merchant: DemoMerchant, now: Date): Promise<
     where id = ${merchant.id}`);
 }
 
-/** Every kind of review, a change that is not submitted, and a merchant that was rejected. */
+/** Seeds reviews of each kind, a change that is not submitted, and a rejected merchant. */
 async function seedReviews(db: Db, now: Date): Promise<void> {
   for (const [merchant, proposed] of waitingChanges) await propose(db, demoMerchantOf(merchant), proposed);
   await propose(db, demoMerchantOf('Qinghe Cross-Border Trading'), {

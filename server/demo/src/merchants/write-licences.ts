@@ -1,7 +1,7 @@
 import type { FileStore } from '@console/server/platform/files/file-store';
 import { demoLicences } from './licences';
 
-/** Writes the licence files of the demo that the store does not have yet. Returns nothing to do next. */
+/** Writes the demo's licence files that are missing in the file store. Returns 0, so that the poller pauses. */
 export async function writeLicences(files: FileStore): Promise<number> {
   for (const { id, content } of demoLicences) {
     const stored = await files.open(id);
