@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 type Entry = [code: string, label: I18nText, status?: 'ACTIVE' | 'DISABLED'];
 
-/** Offices, as a company would list them: one has closed. */
+/** Entries of the office dictionary; one is disabled. */
 const offices: Entry[] = [
   ['SINGAPORE', { en_US: 'Singapore', zh_CN: '新加坡' }],
   ['LISBON', { en_US: 'Lisbon', zh_CN: '里斯本' }],
@@ -16,7 +16,7 @@ const offices: Entry[] = [
   ['DUBAI', { en_US: 'Dubai', zh_CN: '迪拜' }, 'DISABLED'],
 ];
 
-/** Descriptions of modules. A module has one description, which people of both languages read. */
+/** Descriptions of modules. A module has only one description, so the text is in both languages. */
 const moduleDescriptions: Record<string, string> = {
   CARDS: 'Issue, top up, freeze and cancel cards. 开卡、充值、冻结和注销卡片。',
   WALLETS: 'Wallets and card groups with a shared balance. 共享余额的钱包和卡组。',

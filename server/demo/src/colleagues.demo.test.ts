@@ -52,7 +52,7 @@ test('active colleagues have notifications about their roles', async () => {
   expect(rows.map(({ label }) => label)).toContain('Margaret Osei: + Night shift');
 });
 
-test('the demo has a dictionary of its own with entries, and modules with descriptions', async () => {
+test('the demo has a custom dictionary with entries, and modules with descriptions', async () => {
   const headers = await test_.signIn('owner');
   const dicts = await test_.call(listDicts, { keyword: 'office' }, headers);
   expect(dicts.list).toMatchObject([{ id: 'office', kind: 'OWN', entries: 4 }]);

@@ -21,7 +21,9 @@ interface CopiedRole {
   madeBy: DemoLogin;
 }
 
-/** Copies of roles of the product, one in each company. High-risk permissions of a copy need an approval, so it has none. */
+/**
+ * Copies of system roles, one in each company. They have no high-risk permissions, because these would need approval.
+ */
 const copies: CopiedRole[] = [
   {
     id: fixedId('role', 15),
@@ -50,7 +52,9 @@ type Line = [login: string, nickname: string, state: State, roleId: string, area
 const nightShift = fixedId('role', 15);
 const cardSupport = fixedId('role', 16);
 
-/** In each company one colleague in each state. Only one user of each company is an owner, so the last owner is easy to find. */
+/**
+ * One colleague in each state in each company. None is an owner, so that the last owner of a company is easy to find.
+ */
 const lines: Record<'aldermoor' | 'lanshi', Line[]> = {
   aldermoor: [
     ['rafael.ortiz', 'Rafael Ortiz', 'ACTIVE', nightShift, '+65', '81230001'],
@@ -98,7 +102,7 @@ export async function seedColleagues(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Users of a company by their state, from the number of its first user, and the role that its active one has. */
+/** Users and the copied role for the notifications of a company; `first` is the number of its first colleague. */
 function noticed(company: keyof typeof lines, first: number): Noticed {
   const { language, by } = inCompany[company];
   const inState = (wanted: State) => {
@@ -144,7 +148,7 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
       area_code: areaCode,
       mobile,
       status: state === 'INVITED' || state === 'EXPIRED' ? 'INVITED' : state === 'DISABLED' ? 'DISABLED' : 'ACTIVE',
-      // Longer than a lock lasts, so that the demo keeps one.
+      // Locked for a year, which is longer than a real lock, so that the demo always has a locked user.
       ...(state === 'LOCKED' && { failed_count: 5, locked_until: ago(now, -365 * dayMs) }),
       created_at: invitedAt,
       created_by: by,
@@ -154,7 +158,7 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
   ]);
   await insertRows(db, 'user_role', [{ company_id: companyId, user_id: id, role_id: roleId }]);
   if (state !== 'INVITED') return;
-  // No secret has this as its hash, so the link of the demo leads nowhere until the invitation is resent.
+  // Not the hash of any token, so the invitation link works only after the invitation is resent.
   const token = { token_hash: `demo ${login}`, company_id: companyId, user_id: id, purpose: 'FIRST_LOGIN' as const };
   await insertRows(db, 'password_token', [{ ...token, created_at: invitedAt, expires_at: ago(now, -70 * hourMs) }]);
 }

@@ -4,14 +4,16 @@ import { tellHistory } from './notify-history';
 import { writeLicences } from './merchants/write-licences';
 import { keepPagesOpen } from './releases/open-pages';
 
-/** The history of a demo is written while people already look around; so it rests as long as it works. */
+/** Pause between runs that write history, as long as a run takes, so that users of the demo get enough server time. */
 const historyMs = 500;
-/** Soon after the start, so that whoever looks sees them. */
+/** Polling interval for open pages; short, so that they appear soon after the start. */
 const reportMs = 10_000;
-/** Short delay after the start, so that images exist before a user opens a page. */
+/** Polling interval for files; short, so that images exist before a user opens a page. */
 const filesMs = 500;
 
-/** Runs once per process, and again only after an error. If the file store was emptied, the next start writes the files. */
+/**
+ * Runs once per process, and again only after an error. If the file store was emptied, the next start writes the files.
+ */
 function once(write: () => Promise<number>): () => Promise<number> {
   let isWritten = false;
   return async () => {
@@ -21,7 +23,7 @@ function once(write: () => Promise<number>): () => Promise<number> {
   };
 }
 
-/** What a demo looks for beside requests; nothing where the money is real. */
+/** Polling jobs of a demo; production has none. */
 export const demoModule: Module = {
   name: 'demo',
   pollers: ({ pool, config, clock, files }) =>

@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * One active e-mail account with settings that were tested. It is not the default account, so the demo does not send with
- * it; and its mail server accepts e-mails without a password, so no secret is stored. The e-mail that tested the settings is
- * the one sent e-mail of the demo.
+ * Seeds an active e-mail account with tested settings. It is not the default account, so the demo does not send with
+ * it, and its mail server needs no password, so no secret is stored. The test e-mail is the only sent e-mail of the
+ * demo.
  */
 export async function seedEmailAccount(db: Db, now: Date): Promise<void> {
   const id = fixedId('eacc', 1);

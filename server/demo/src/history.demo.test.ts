@@ -52,7 +52,7 @@ const clerkOf = (companyId: string): Actor => ({
   companyTimezone: 'UTC',
 });
 
-/** What moved the balance of a card, newest first, as its page reads it. */
+/** Balance changes of a card, newest first, read in the same way as by its page. */
 async function moneyOf({ pool }: Database, { id, company_id: company }: Rows[number]): Promise<CardMove[]> {
   const companyId = String(company);
   const moves = await inTransaction(pool, { as: 'company', companyId }, (db) =>
@@ -63,7 +63,7 @@ async function moneyOf({ pool }: Database, { id, company_id: company }: Rows[num
 
 const minorOf = (value: Money | null): bigint => (value ? toMinor(value.amount, value.currency) : null) ?? 0n;
 
-/** Whether every line has the balance of the one before and its own amount, and the newest that of the card. */
+/** Returns true if each balance is the previous balance plus the amount, and the newest is the card's balance. */
 const isStatement = (moves: CardMove[], { balance, lines }: Rows[number]): boolean =>
   minorOf(moves[0]?.balanceAfter ?? null) === BigInt(String(balance)) &&
   moves.every(({ amount, balanceAfter }, n) => {
@@ -80,16 +80,16 @@ describe('the purchases of the first start', () => {
   }, 120_000);
   afterAll(() => database.close());
 
-  test('are in every phase that a channel can bring about', async () => {
+  test('are in each stage that a channel can cause', async () => {
     const found = await rowsOf(database, 'select distinct phase from card_transaction');
     expect(new Set(found.map(({ phase }) => phase))).toEqual(new Set(transactionPhases));
   });
 
-  test('leave the books sound: balances, holds and the chain', async () => {
+  test('leave balances, holds and the hash chain consistent', async () => {
     expect(await findingsOf(database)).toEqual([]);
   });
 
-  test('overdraw three cards, and nobody else', async () => {
+  test('overdraw three cards and no other account', async () => {
     const below = await rowsOf(
       database,
       `select owner_type from ledger_account where not allow_negative and balance < hold_out`,
@@ -97,7 +97,7 @@ describe('the purchases of the first start', () => {
     expect(below).toEqual(Array.from({ length: 3 }, () => ({ owner_type: 'CARD' })));
   });
 
-  test('pay by the prices of their day', async () => {
+  test('have the fees of their day', async () => {
     expect(
       await rowsOf(
         database,
@@ -110,7 +110,7 @@ describe('the purchases of the first start', () => {
     ]);
   });
 
-  test('keep why they were declined, step by step', async () => {
+  test('have the decline code in the last step of their trace', async () => {
     expect(
       await rowsOf(
         database,
@@ -130,7 +130,7 @@ describe('the whole history', () => {
   }, 240_000);
   afterAll(() => database.close());
 
-  test('is planned to be 120,000 purchases', async () => {
+  test('has 120,000 written or planned purchases', async () => {
     expect(
       await rowsOf(
         database,
@@ -139,7 +139,7 @@ describe('the whole history', () => {
     ).toEqual([{ count: 120_000 }]);
   });
 
-  test('is written card by card; nobody has more or less by it, and the books stay sound', async () => {
+  test('is written card by card without a change of available balances, and the ledger stays consistent', async () => {
     await rowsOf(
       database,
       `delete from demo_history where card_id not in (select card_id from demo_history h
@@ -161,7 +161,7 @@ describe('the whole history', () => {
     expect(await findingsOf(database)).toEqual([]);
   }, 120_000);
 
-  test('reads like a statement on every card: each balance is the one before and the amount, the newest that of today', async () => {
+  test('has on each line of a card the previous balance plus the amount, up to the current balance', async () => {
     const cards = await rowsOf(
       database,
       `select c.id, c.company_id, a.balance::text as balance, count(*)::int as lines from card c
@@ -173,7 +173,7 @@ describe('the whole history', () => {
     expect(wrong).toEqual([]);
   }, 240_000);
 
-  test('passes over a card that somebody has changed meanwhile', async () => {
+  test('skips a card that was changed after the start', async () => {
     const [card] = await rowsOf(
       database,
       `select id, company_id from card where create_status = 'SUCCESS' and id not in

@@ -1,15 +1,15 @@
 import { fixedId } from '@console/server/platform/db/ids';
 
-/** The number that every made-up value of the demo follows from. */
+/** Seed of the random numbers for all generated values of the demo. */
 export const demoSeed = 20_260_309;
 
-/** Ids that other demo files and tests refer to; fixed, so that two runs are equal. */
+/** Ids used by other demo files and by tests; fixed, so that each run gives the same ids. */
 export const demoCompanies = { aldermoor: fixedId('co', 1), lanshi: fixedId('co', 2) };
 
 /** Companies without merchants: one that is active, and one that is suspended. */
 export const furtherCompanies = { meridian: fixedId('co', 3), harrow: fixedId('co', 4) };
 
-/** The merchant that `merchant.owner` is limited to: the first of company 1. */
+/** The first merchant of company 1; `merchant.owner` is limited to it. */
 export const firstMerchantId = fixedId('mer', 1);
 
 /** The channel of `channel.operator`. */
@@ -30,7 +30,7 @@ export const demoUsers = {
   devops: fixedId('user', 11),
   'owner.zh': fixedId('user', 12),
   newcomer: fixedId('user', 13),
-  /** Has no role: a seat in a wallet is all. */
+  /** User without a role, with access to one wallet. */
   'wallet.manager': fixedId('user', 14),
 };
 

@@ -28,17 +28,17 @@ describe('the demo', () => {
     ['cardholder', 60],
     ['card', 5_000],
     ['invoice', 40],
-  ])('has as many rows of %s as promised: %i', async (table, count) => {
+  ])('has the expected number of rows in %s: %i', async (table, count) => {
     expect(await rowsOf(`select count(*)::int as count from ${table}`)).toEqual([{ count }]);
   });
 
-  test('the cards of the first company are 4,600', async () => {
+  test('the first company has 4,600 cards', async () => {
     expect(
       await rowsOf(`select count(*)::int as count from card where company_id = '${demoCompanies.aldermoor}'`),
     ).toEqual([{ count: 4_600 }]);
   });
 
-  test('merchants are in every status and cards in every state', async () => {
+  test('there are merchants in every status and cards in every state', async () => {
     const merchants = await countsOf('select status as name, count(*)::int as count from merchant group by 1');
     expect(merchants.map(({ name }) => name).sort()).toEqual([
       'ACTIVE',
@@ -54,7 +54,7 @@ describe('the demo', () => {
     expect(last.map(({ name }) => name).sort()).toEqual([...cardStates].sort());
   });
 
-  test('every merchant, holder and wallet has a past, told in the order of time by who did it', async () => {
+  test('each merchant, cardholder and wallet has audit log entries in chronological order', async () => {
     expect(
       await rowsOf(`
         select h.id from cardholder h where not exists (select from audit_event e
@@ -86,14 +86,14 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('cards are frozen by everybody who can freeze', async () => {
+  test('there are cards frozen by each possible source', async () => {
     const sources = await countsOf(
       "select block_source as name, count(*)::int as count from card where status = 'BLOCKED' group by 1",
     );
     expect(sources.map(({ name }) => name).sort()).toEqual([...blockSources].sort());
   });
 
-  test('every history is whole: it begins with the creation, has no gap, and ends before now', async () => {
+  test('each card history begins with the creation, has no gap, and ends before now', async () => {
     expect(
       await rowsOf(`
         select card_id from card_status_event e join card c on c.id = e.card_id group by card_id, c.version, c.created_at
@@ -109,7 +109,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('twelve groups over all four types of rule and eight wallets share one balance each among their cards', async () => {
+  test('twelve groups with all four rule types and eight wallets have cards without a balance', async () => {
     const [pools] = await rowsOf(`
       select (select count(*)::int from share_group) as groups, (select count(*)::int from wallet) as wallets,
         (select count(distinct rule ->> 'type')::int from share_group) as types,
@@ -123,7 +123,7 @@ describe('the demo', () => {
         where c.funding_mode = 'SHARE' and (a.balance <> 0 or c.limit_minor > coalesce(g.deposit_minor, w.deposit_minor)
           or c.merchant_id <> coalesce(g.merchant_id, w.merchant_id))`),
     ).toEqual([]);
-    // L8: what has ended has nothing.
+    // A cancelled group or wallet has no money.
     expect(
       await rowsOf(`
         select a.id from ledger_account a join (select ledger_account_id, status from share_group
@@ -132,7 +132,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('the books add up: per entry, per account, and over everything', async () => {
+  test('the ledger balances for each entry, each account, and in total', async () => {
     const signed = "case l.side when 'D' then l.amount_minor else -l.amount_minor end";
     expect(await rowsOf(`select entry_id from ledger_line l group by entry_id having sum(${signed}) <> 0`)).toEqual([]);
     expect(
@@ -145,7 +145,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('no line leaves an account below zero that is not below on purpose, and cancelled or failed cards hold nothing', async () => {
+  test('only overdrawn accounts are below zero, and cancelled or failed cards have no balance', async () => {
     expect(
       await rowsOf(
         'select l.id from ledger_line l join ledger_account a on a.id = l.account_id where not a.allow_negative and not a.overdrawn and l.balance_after_minor < 0',
@@ -158,7 +158,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('25 ends of cards wait for somebody, and 6 of them because two balances differ', async () => {
+  test('25 card cancellations are open, and 6 of them have a balance mismatch', async () => {
     const open = "kind = 'CARD_CANCEL' and state in ('PENDING', 'STUCK')";
     expect(await rowsOf(`select count(*)::int as count from review where ${open}`)).toEqual([{ count: 25 }]);
     expect(await rowsOf("select count(*)::int as count from card where cancel_state = 'MISMATCH'")).toEqual([
@@ -166,7 +166,7 @@ describe('the demo', () => {
     ]);
   });
 
-  test('every card that a channel is busy with has an open order, and no other card has one', async () => {
+  test('cards that wait for a channel have an open order, and no other card has one', async () => {
     expect(
       await rowsOf(`
         select c.id from card c where (c.create_status in ('CREATING', 'PENDING') or c.cancel_state = 'EXECUTING') <>
@@ -174,7 +174,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  test('frozen cards have notes of both audiences: by the platform for itself and for the merchant, and by the merchant', async () => {
+  test('frozen cards have internal notes by the platform, and merchant notes by platform and merchant', async () => {
     expect(
       await rowsOf(`
         select n.audience, u.account_type as by from note n join app_user u on u.id = n.author_id
@@ -186,7 +186,7 @@ describe('the demo', () => {
     ]);
   });
 
-  test('every account but a closed one can pay or is low on purpose', async () => {
+  test('only the intended accounts are below their threshold, and closed accounts have no balance', async () => {
     const accounts = await rowsOf<{ balance: string; threshold: string | null; status: string }>(
       'select la.balance, a.low_balance_threshold_minor as threshold, a.status from account a join ledger_account la on la.id = a.ledger_account_id',
     );
@@ -198,7 +198,7 @@ describe('the demo', () => {
   });
 });
 
-describe('one number makes one demo', () => {
+describe('the seed of a demo', () => {
   const person = { id: 'user_x', name: 'X' };
   const staff = { issuer: person, risk: person, support: person, checker: person, merchantOwner: person };
 
@@ -222,18 +222,18 @@ describe('one number makes one demo', () => {
       now: testNow,
     });
     const cards = batches.map((batch) => makeCards(shop, batch, staff));
-    // Only what is sealed differs, because each sealing draws a fresh key and nonce.
+    // Encrypted values are left out, because each encryption uses a fresh key and nonce.
     return JSON.stringify(cards, (name, value: unknown) => {
       if (name === 'number_cipher' || name === 'number_key') return null;
       return typeof value === 'bigint' ? String(value) : value;
     });
   };
 
-  test('twice the same number, twice the same cards', () => {
+  test('gives the same cards each time', () => {
     expect(make(7)).toBe(make(7));
   });
 
-  test('another number, other cards', () => {
+  test('gives other cards if it changes', () => {
     expect(make(7)).not.toBe(make(8));
   });
 });

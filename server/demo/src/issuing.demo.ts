@@ -37,28 +37,30 @@ import { sql } from '@console/server/platform/db/sql';
 
 interface Seeding {
   vault: CardVault;
-  /** The demo's today: its history ends here. */
+  /** End of the demo's history. */
   now: Date;
-  /** The same number makes the same demo. */
+  /** Seed of the random numbers; the same seed gives the same demo. */
   seed: number;
   size: DemoSize;
 }
 
-/** How many purchases the first start writes, and one of how many cards has any. */
+/** Number of purchases that the first start writes; one in `oneOf` cards has any. */
 const atOnce = { purchases: 1_500, oneOf: 80 };
 
-/** How many the demo has in the end. */
+/** Number of purchases once the history is complete. */
 const purchasesInAll = 120_000;
 
 const ends = (state: Card['cancelState'], count: number) => Array.from({ length: count }, () => state);
 
-/** Ends of cards that nobody has decided yet, or that run: 25 open reviews, 6 of them with two balances that differ. */
+/** Cancellations that are undecided or running: 25 open reviews, 6 of them with a balance mismatch. */
 const openEnds = (): Workshop['openEnds'] => ({
   [demoCompanies.aldermoor]: [...ends('REVIEWING', 17), ...ends('MISMATCH', 6), ...ends('EXECUTING', 5)],
   [demoCompanies.lanshi]: ends('REVIEWING', 2),
 });
 
-/** Merchants, channels, BINs, holders, 5,000 cards in every state and their purchases, with money that adds up. */
+/**
+ * Seeds merchants, channels, BINs, cardholders, 5,000 cards in every state and their purchases, with a balanced ledger.
+ */
 export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): Promise<void> {
   const random = createRandom(seed);
   const begin = new Date(now.getTime() - (historyDays + 1) * 86_400_000);
@@ -80,7 +82,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     ...second.map((batch) => makeCards(shop, batch, lanshi)),
   ];
   const poolTablesOf = fillPools(pools, { books: shop.books, made, staff: aldermoor, now });
-  // Numbers of their own, so that more or fewer purchases leave all else as it is.
+  // A separate generator, so that another number of purchases does not change other values.
   const luck = createRandom(seed + 1);
   const fees = feeRows(createRandom(seed + 2), { begin, now });
   const rows = noRows();
@@ -95,7 +97,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
   const books = shop.books.rows();
   const accountIds = idsOf(accounts);
 
-  // In the order in which the tables point at each other.
+  // In the order of the foreign keys.
   const written: Written[] = [
     ...platformTables(random, begin),
     into('fee_setting', fees),
@@ -124,7 +126,8 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
       seed,
     });
   await seedTalk(db, now);
-  // The embedded database never gathers statistics by itself; without them the first page of cards takes six times as long.
+  // The embedded database gathers no statistics automatically; without them the first page of cards takes six times as
+  // long.
   await db.execute(
     sql`analyze card, ledger_account, cardholder, card_status_event, card_order, card_transaction, card_fee_line, ledger_hold`,
   );
@@ -132,7 +135,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
 
 const madeBy = ({ id }: Person) => ({ created_by: id, updated_by: id });
 
-/** Holders by who made them, with the log of what the demo began with. */
+/** Cardholders with their makers, and the audit log entries of records from before the demo's history. */
 const holderTables = (making: Parameters<typeof pastLines>[0]): Written[] => [
   into(
     'cardholder',
@@ -141,7 +144,7 @@ const holderTables = (making: Parameters<typeof pastLines>[0]): Written[] => [
   into('audit_event', pastLines(making)),
 ];
 
-/** Whom cards are issued by and for. */
+/** Channels, BINs and merchants with their assignments. */
 const platformTables = (random: Random, begin: Date): Written[] => [
   into('channel', channelRows(begin)),
   into('card_bin', binRows(begin)),
@@ -150,7 +153,7 @@ const platformTables = (random: Random, begin: Date): Written[] => [
   into('bin_assignment', [...assignmentRows(random, begin), poolAssignmentRow(begin)]),
 ];
 
-/** Cards with the orders and events that made them what they are. */
+/** Cards with their orders and status events. */
 const cardTables = (made: readonly CardRows[]): Written[] => [
   into(
     'card',
@@ -166,14 +169,14 @@ const cardTables = (made: readonly CardRows[]): Written[] => [
   ),
 ];
 
-/** What people ask each other for, and write beside it. */
+/** Seeds reviews and notes. */
 async function seedTalk(db: Db, now: Date): Promise<void> {
   await seedReviews(db, now);
   await seedNotes(db, now);
   await seedInvoiceReviews(db);
 }
 
-/** The accounts by their owner and currency. */
+/** Account ids by merchant and currency. */
 const idsOf = (accounts: readonly NewRow<'account'>[]): Map<string, string> =>
   new Map(accounts.map((row) => [`${row.merchant_id} ${row.currency}`, row.id]));
 

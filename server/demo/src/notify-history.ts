@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { writeChapter } from './purchases/history.store';
 
-/** Half of the time is left to requests, which wait for a chapter at most. */
+/** Duration of one run; the pause is as long, so that requests get half of the time and wait for one card at most. */
 const workMs = 500;
 
-/** Writes what the demo still owes its history for half a second; answers none, so that the next round comes after a pause. */
+/** Writes unwritten history of the demo for half a second. Returns 0, so that the poller pauses before the next run. */
 export async function tellHistory(pool: Pool): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < workMs) if ((await writeChapter(pool)) === 0) break;

@@ -63,13 +63,13 @@ export interface Person {
   timezone: string;
   role: I18nText;
   buttons: string[];
-  /** Groups of fields that this person may not see. */
+  /** Groups of sensitive fields that are hidden from this user. */
   hiddenGroups: SensitiveGroup[];
-  /** Comes for the first time and has to set a password of their own. */
+  /** True for a user who must set a password at the first sign-in. */
   isNew: boolean;
 }
 
-/** What tells a person from an ordinary user of company 1. */
+/** Differences of a user from an ordinary user of company 1. */
 type Peculiarity = Partial<Person>;
 
 const isNew: Peculiarity = { isNew: true, timezone: 'America/Los_Angeles' };

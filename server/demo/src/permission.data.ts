@@ -1,6 +1,6 @@
 import { checksRoles } from './role.data';
 
-// Permissions of the demo roles for everything but administration, which has role.data.ts.
+// Permissions of the demo roles except for administration, which are in role.data.ts.
 
 export const accounts = 'accounts.account.view';
 export const view = ['cards.card.view', 'cards.card-batch.view'];
@@ -12,7 +12,7 @@ export const seesInvoices = 'company.invoice.view';
 /** Users who create invoices also withdraw them. */
 export const makesInvoices = [seesInvoices, 'company.invoice.create', 'company.invoice.pay', 'reviews.review.view'];
 export const checksInvoices = [seesInvoices, 'company.invoice.approve'];
-/** Books and audit log of the whole company: for no user whose access is limited to a part of it. */
+/** Ledger and audit log of the whole company: only for users whose data scope is the whole company. */
 export const books = ['accounts.ledger.view', 'accounts.ledger.verify', 'admin.audit.view', 'admin.audit.export'];
 export const exports = ['cards.card.export', 'accounts.account.export', 'cards.transaction.export'];
 const money = ['cards.card.topup', 'cards.card.withdraw'];
@@ -119,7 +119,7 @@ export const runsCompanies = [
 ];
 /** Permissions of platform users who review companies. */
 export const checksCompanies = [seesCompanies, 'company.company.approve'];
-/** Those of `companyRecords` that only view. */
+/** View permissions for company records. */
 export const viewsCompanyRecords: string[] = [
   'company.agreement.view',
   'merchants.merchant.view',

@@ -9,7 +9,7 @@ import { people, type Person } from './people.data';
 import { ownRoles, roleDescriptions } from './role.data';
 import { sql } from '@console/server/platform/db/sql';
 
-/** Companies, people and what each may do. */
+/** Seeds companies, users and their permissions. */
 export async function seedPlatform(db: Db, now: Date): Promise<void> {
   const written = { created_at: now, created_by: systemId, updated_at: now, updated_by: systemId, version: 1 };
   await insertRows(
@@ -20,13 +20,13 @@ export async function seedPlatform(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into company_module (company_id, module_id) select c.id, m.id from company c, product_module m
     where not c.is_default on conflict do nothing`);
-  // Each with a salt of its own; together they take a few hundredths of a second.
+  // Each hash has its own salt; hashing concurrently takes a few hundredths of a second in total.
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
   for (const [index, person] of people.entries())
     await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });
 }
 
-/** `.example` belongs to nobody, so a mail that went astray would reach nobody. */
+/** `.example` is a reserved domain, so that an e-mail sent by mistake reaches no one. */
 const emailOf = ({ login, companyId }: Person) =>
   `${login}@${companyId === demoCompanies.lanshi ? 'lanshi' : 'aldermoor'}.example`;
 

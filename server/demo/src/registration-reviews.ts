@@ -5,7 +5,7 @@ import { registrationRows } from './registration-rows';
 const dayMs = 86_400_000;
 const firstNumber = 101;
 
-/** Returns the reviews of registrations: those that wait, and those that were decided. */
+/** Returns the pending and decided reviews of registrations. */
 export const registrationReviews = (now: Date): DemoReview[] =>
   registrationRows(now).flatMap((row, index) => {
     if (!row.submitted_at) return [];

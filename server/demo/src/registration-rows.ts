@@ -148,7 +148,7 @@ function toRow(sample: DemoRegistration, { number, now }: Making): NewRow<'merch
     area_code: phone[0],
     phone: phone[1],
     email,
-    // No password of a demo applicant opens anything.
+    // An empty hash matches no password, so applicants cannot sign in.
     password_hash: '',
     referral_code: referralCode,
     language,

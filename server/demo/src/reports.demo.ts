@@ -54,7 +54,7 @@ const reports: DemoReport[] = [
 
 const dayMs = 86_400_000;
 
-/** Reports of the company that runs the platform, the first two with files that are gone by now. */
+/** Seeds reports of the company that runs the platform; the first two have runs with expired files. */
 export async function seedReports(db: Db, now: Date): Promise<void> {
   const { aldermoor: companyId } = demoCompanies;
   const { owner } = demoUsers;

@@ -6,7 +6,7 @@ import { demoCompanies, demoUsers, roleIdOf } from './ids';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** One button of high risk that a role is to have, and that somebody else than who requested it decides about. */
+/** Seeds a pending request for a high-risk permission of a role, which a second approver must decide. */
 export async function seedRoleRequest(db: Db, now: Date): Promise<void> {
   const id = fixedId('rev', 1);
   const at = new Date(now.getTime() - 2 * hourMs);

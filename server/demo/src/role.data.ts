@@ -1,7 +1,7 @@
 import type { I18nText } from '@console/contracts';
 import type { DemoLogin } from './ids';
 
-/** For whoever looks after the platform's e-mails. */
+/** Permissions of users who manage the platform's e-mails. */
 const keepsMail = [
   'admin.send-record.view',
   'admin.send-record.resend',
@@ -13,15 +13,15 @@ const keepsMail = [
   'admin.email-template.publish',
 ];
 
-/** For whoever answers people who write in: what happened, and whether a mail reached them. */
+/** Permissions of support users: notes on cards, and the send records of e-mails. */
 export const answers = ['cards.note.add', 'admin.send-record.view'];
 
 const seesRoles = 'admin.role.view';
 const approvesRoles = 'admin.role.approve';
-/** Who decides about high-risk permissions that others request sees the roles, and changes none. */
+/** Permissions of second approvers for high-risk permissions; they view roles but cannot change them. */
 export const checksRoles = [seesRoles, approvesRoles];
 const runsReports = ['admin.report.view', 'admin.report.run'];
-/** For whoever decides what people of a company do, and what reports it has. */
+/** Permissions of users who manage a company's roles and reports. */
 export const runsCompany = [
   seesRoles,
   'admin.role.save',
@@ -36,12 +36,12 @@ export const runsCompany = [
 ];
 
 const seesUsers = 'admin.user.view';
-/** For whoever looks at everything and changes nothing. */
+/** Permissions of read-only users. */
 export const readsAdministration = [seesUsers, seesRoles, ...runsReports];
 export const users = [seesUsers, 'admin.user.save', 'admin.user.invite', 'admin.user.status', 'admin.user.export'];
 export const webhooks = ['admin.webhook.view', 'admin.webhook.save'];
 
-/** What the company that runs the platform decides for all. */
+/** Permissions of the company that runs the platform, for settings of all companies. */
 export const runsPlatform = [
   'admin.configuration.view',
   'admin.parameter.view',
@@ -110,5 +110,5 @@ export const roleDescriptions: Partial<Record<DemoLogin, I18nText>> = {
   newcomer: { en_US: 'For people in their first week.', zh_CN: '供入职首周的员工使用。' },
 };
 
-/** Roles that the company made itself; all others come with the product. */
+/** Custom roles of the company; all others are system roles. */
 export const ownRoles: ReadonlySet<DemoLogin> = new Set<DemoLogin>(['support', 'newcomer']);

@@ -15,7 +15,7 @@ import type { DemoLogin } from './ids';
 import { seedDemo } from './seed-demo';
 
 type Moment = [name: string, at: string];
-/** A page without dates, by user and list. */
+/** First pages of lists without dates, by user and list. */
 type Pages = Map<string, { isRefused: boolean; rows: number; page: string }>;
 
 const first: Moment = ['28 February', '2027-02-28T10:00:00.000Z'];
@@ -24,7 +24,7 @@ const others: Moment[] = [
   ['31 December, when it is 1 January in Singapore', '2026-12-31T23:20:00.000Z'],
   ['today', new Date().toISOString()],
 ];
-/** Each takes about 12 s of one core. */
+/** Dates for EVERY_DATABASE=on only: each takes about 12 s of one core. */
 const further: Moment[] = [
   ['28 February of a leap year', '2028-02-28T23:59:00.000Z'],
   ['29 February', '2028-02-29T00:10:00.000Z'],
@@ -36,10 +36,10 @@ const further: Moment[] = [
 
 const logins: DemoLogin[] = ['owner', 'devops', 'owner.zh', 'merchant.owner'];
 
-/** Their rows follow from the test: its own sessions, and the offset that each time zone has on that day. */
+/** Lists that depend on the test: its own sessions, and the offsets of time zones on that day. */
 const notOfDemo = ['/session/query', '/common/timezoneList'];
 
-/** Every call that answers rows without being told of which record. */
+/** API operations that return a list and accept an empty input. */
 const lists = Object.values(operations)
   .filter(({ reads, input, output }) => reads && 'list' in fieldsOf(output) && input.safeParse({}).success)
   .filter((operation) => operation.permission !== 'onboarding' && !notOfDemo.includes(operation.path));
@@ -86,18 +86,18 @@ async function pagesOn([, at]: Moment): Promise<Pages> {
 const rowsOf = (data: unknown): number =>
   typeof data === 'object' && data !== null && 'list' in data && Array.isArray(data.list) ? data.list.length : 0;
 
-/** Keys whose values follow from dates, or from calls of the test. */
+/** Keys whose values depend on dates or on calls of the test. */
 const derived = new Set(['asOf', 'next', 'prev', 'hash', 'prevHash', 'traceId', 'expiry']);
 
 const withoutDates = (data: unknown): string =>
   (JSON.stringify(data, (key, value: unknown) => (derived.has(key) ? undefined : value), 1) ?? '')
     .replace(/\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/g, 'DAY')
-    // Numbers of documents, such as INV-202602-000001 and TX-20260228-ABC.
+    // Document numbers, such as INV-202602-000001 and TX-20260228-ABC.
     .replace(/\b([A-Z]{2,3})-\d{6,8}-/g, '$1-DAY-')
-    // Ids begin with their time, and those that the test causes end by chance.
+    // Ids begin with their creation time, and those created by the test end with random characters.
     .replace(/\b([a-z]+)_[\dA-Z]{26}\b/g, '$1_ID');
 
-/** Purchases that another decision or another price would have been right for, by the calendar of their company. */
+/** Returns purchases whose decision or fees contradict the date in their company's time zone. */
 async function contradictions({ owner }: Database): Promise<unknown[]> {
   const { rows } = await owner.execute(
     sql`
@@ -113,7 +113,7 @@ async function contradictions({ owner }: Database): Promise<unknown[]> {
   return rows;
 }
 
-test('every list is answered to somebody, and most have rows', () => {
+test('each list is allowed for at least one user, and most lists have rows', () => {
   const pages = [...expected].map(([name, page]) => ({ path: name.split(' ')[1], ...page }));
   const answered = new Set(pages.flatMap(({ path: list, isRefused }) => (isRefused ? [] : [list])));
   expect(lists.map(({ path: list }) => list).filter((list) => !answered.has(list))).toEqual([]);
@@ -124,7 +124,7 @@ test('every list is answered to somebody, and most have rows', () => {
 const everyMoment = process.env['EVERY_DATABASE'] === 'on' ? [...others, ...further] : others;
 
 test.each(everyMoment)(
-  'on %s the first page of every list is that of 28 February but for its dates',
+  'on %s the first page of each list equals that of 28 February except for dates',
   async (...moment) => {
     const pages = await pagesOn(moment);
     for (const [name, { page }] of expected) expect([name, pages.get(name)?.page]).toEqual([name, page]);

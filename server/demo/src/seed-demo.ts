@@ -21,15 +21,15 @@ import { seedWalletManager } from './wallet-manager.demo';
 import { bool } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
 
-/** What the demo is made with; everything else follows from the seed number. */
+/** Input for the demo; all other values are derived from the seed number. */
 interface DemoMaking {
-  /** The moment of the first start; dates are spread before it. */
+  /** Time of the first start; the demo's history lies before it. */
   now: Date;
   vault: CardVault;
   size: DemoSize;
 }
 
-/** Fills an empty database, wholly or not at all; says whether it did. */
+/** Fills an empty database in one transaction. Returns false if the database is not empty. */
 export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<boolean> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     const { rows } = await db.execute(sql`select exists(select from company) as used`, { used: bool });

@@ -4,17 +4,17 @@ import { fixedId } from '@console/server/platform/db/ids';
 import { hashPassword } from '@console/server/platform/session/password';
 import { demoCompanies, demoPassword, demoUsers } from './ids';
 
-/** Somebody who only uses a wallet: of no role, with a seat in the first one, all of whose cards they see. */
+/** User without a role who manages the first wallet and sees all its cards. */
 export const walletManager = {
   id: demoUsers['wallet.manager'],
   login: 'wallet.manager',
   nickname: 'Priya Nair',
   email: 'wallet.manager@partner.example',
-  /** What the start prints beside the roles of others. */
+  /** Label that a start prints in place of a role. */
   role: 'Wallet manager',
 } as const;
 
-/** After the wallet is there. Their past begins a month before the demo does. */
+/** Seeds the wallet manager, who was invited a month before the start. The wallet must exist. */
 export async function seedWalletManager(db: Db, now: Date): Promise<void> {
   const { id, login, nickname, email } = walletManager;
   const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -30,7 +30,7 @@ export async function seedWalletManager(db: Db, now: Date): Promise<void> {
     select ${fixedId('wuser', 1)}, w.company_id, w.id, w.merchant_id, ${email}, ${id}, 'ACCEPTED', 'MANAGER',
       ${demoUsers.operations}, ${day(-30)}, ${day(-27)}, ${day(-29)}
     from wallet w where w.id = ${fixedId('wallet', 1)}`);
-  // Those whom a manager may make cards for: they hold cards of the wallet already.
+  // Shares the wallet's cardholders with wallet users, so that the manager can create cards for them.
   await db.execute(sql`
     update cardholder h set shares_to_wallet_user = true
     where h.status = 'ACTIVE' and h.kyc_status in ('PASSED', 'NOT_REQUIRED')

@@ -154,7 +154,7 @@ async function seedAgreement(
   const companyId = demoCompanies[company];
   const timezone = companies.find((one) => one.id === companyId)?.timezone ?? 'UTC';
   const effectiveFrom = effectiveIn === null ? null : addDays(dayIn(timezone, now), effectiveIn);
-  // Sanitized as the server sanitizes saved texts.
+  // Sanitizes the texts in the same way as the server does when they are saved.
   const { titleEn, titleZh, bodyEn, bodyZh } = agreementDraft.parse({
     type,
     titleEn: text.title.en_US,

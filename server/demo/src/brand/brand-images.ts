@@ -22,7 +22,7 @@ const words: Record<string, string> = { [demoCompanies.lanshi]: 'LANSHI', [merid
 const svgOf = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 
-/** The mark of a company, drawn for a box of 32, in a box of `size`. */
+/** Scales a company's logo mark from its 32 px box to `size`. */
 const markOf = (mark: string, { size, x = 0, y = 0, color }: { size: number; x?: number; y?: number; color: string }) =>
   `<path transform="translate(${x} ${y}) scale(${size / 32})" fill="${color}" fill-rule="evenodd" d="${mark}"/>`;
 
@@ -33,7 +33,7 @@ const tileOf = (mark: string, size: number, color: string) =>
     `<rect width="${size}" height="${size}" rx="${size * 0.22}" fill="${color}"/>${markOf(mark, { size, color: 'white' })}`,
   );
 
-/** Mark and name side by side, as large as the box allows. */
+/** Draws mark and name side by side, as large as the box allows. */
 function lockup(
   company: { mark: string; word: string; color: string },
   { width, height }: { width: number; height: number },
@@ -51,7 +51,7 @@ function lockup(
   );
 }
 
-/** Uploaded images of the companies that have a brand of their own; the others show the drawn mark. */
+/** Uploaded images of companies with their own brand images; other companies show the drawn mark. */
 export const demoBrandImages: DemoBrandImage[] = [...companies, meridian].flatMap(
   ({ id, logo_mark: mark, brand_seed: color }, index) => {
     const word = words[id];

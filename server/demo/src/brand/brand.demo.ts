@@ -8,7 +8,7 @@ import { drawImage } from './draw-image';
 
 const dayMs = 86_400_000;
 
-/** Inserts the uploaded images of the companies that have a brand of their own. `writeBrandImages` writes their content. */
+/** Inserts records of the uploaded brand images. `writeBrandImages` writes the files. */
 export async function seedBrandImages(db: Db, now: Date): Promise<void> {
   for (const image of demoBrandImages) await seedImage(db, image, now);
 }

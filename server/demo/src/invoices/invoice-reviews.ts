@@ -2,7 +2,7 @@ import type { Db } from '@console/server/platform/context';
 import { demoCompanies, demoUsers } from '../ids';
 import { sql } from '@console/server/platform/db/sql';
 
-/** What was decided about each invoice, by somebody else than who made it; and the next number to draw. */
+/** Seeds the reviews of invoices, decided by a user other than the maker, and sets the next invoice number. */
 export async function seedInvoiceReviews(db: Db): Promise<void> {
   await db.execute(sql`
     insert into review (id, company_id, review_no, kind, object_type, object_id, object_label, object_version, reason, note,

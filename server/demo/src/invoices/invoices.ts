@@ -15,7 +15,7 @@ interface Making {
 }
 
 const dayMs = 86_400_000;
-/** Their tables in the order in which they point at each other; the money is moved in the books. */
+/** Returns the invoice tables in the order of their foreign keys, and books the money. */
 export function invoiceTables(making: Making): Written[] {
   const made = bills(making.now).map((bill, index) => makeInvoice(bill, index + 1, making));
   return [
@@ -39,7 +39,7 @@ function makeInvoice(bill: Bill, count: number, making: Making) {
   const { companyId, currency, issued, state, lines } = bill;
   const id = random.id('inv', issued);
   const sums = invoiceSums(lines, currency);
-  // Decided two days later, or just now.
+  // Decided two days after the issue, or now if the invoice is newer.
   const endedAt = new Date(Math.min(issued.getTime() + 2 * dayMs, now.getTime()));
   const payments = state === 'APPROVED' ? paymentsOf(bill, { id, total: sums.total, endedAt, making }) : [];
   if (state === 'APPROVED') book(bill, { id, at: endedAt, making, payments });
@@ -97,7 +97,7 @@ interface Owed {
   making: Making;
 }
 
-/** The whole of it three weeks after it was approved, or a part; only what has happened by now. */
+/** Payments three weeks after the approval, in full or in part; none if that time is in the future. */
 function paymentsOf({ companyId, paid, makerId }: Bill, { id, total, endedAt, making: { random, now } }: Owed) {
   const at = new Date(endedAt.getTime() + 21 * dayMs);
   if (paid === 'NOTHING' || at > now) return [];

@@ -3,7 +3,7 @@ import type { Currency } from '@console/contracts';
 import type { PricedLine } from '@console/contracts/company';
 import { demoCompanies, demoUsers } from '../ids';
 
-/** An invoice as it was planned: who owes what for when, and what became of it. */
+/** A planned invoice: payer, period, lines, state and payment. */
 export interface Bill {
   companyId: string;
   makerId: string;
@@ -23,7 +23,7 @@ interface Payer {
   companyId: string;
   makerId: string;
   currency: Currency;
-  /** What the platform asks of it each month, for its service and for each BIN. */
+  /** Monthly prices for the service and for each BIN. */
   monthly: [service: string, bin: string];
   taxRate: string;
   labels: Record<'service' | 'bins' | 'activity' | 'rebate' | 'tax', string>;
@@ -46,7 +46,7 @@ const payers: Payer[] = [
   },
   {
     companyId: lanshi,
-    // Nobody of that company makes its invoices: the platform sends them.
+    // The platform creates the invoices of this company.
     makerId: 'system',
     currency: 'CNY',
     monthly: ['9800.00', '600.00'],
@@ -57,12 +57,12 @@ const payers: Payer[] = [
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Both demo companies count their days like Singapore. */
+/** Day of issue in the time zone of Singapore, which has the same days as both demo companies. */
 export const issueDayOf = (issued: Date): string => dayIn('Asia/Singapore', issued);
 
 /**
- * 40 of them: one for each of the last thirteen months of either company, and fourteen by the way. They are issued at fixed
- * distances from now, so that their order, among other records too, and what has become of them is the same on every day.
+ * Returns 40 invoices: one for each of the last thirteen months of both companies, and fourteen one-off invoices. Their
+ * age is fixed, so that their order and state are the same on every day.
  */
 export function bills(now: Date): Bill[] {
   const regular = payers.flatMap((payer) => Array.from({ length: months }, (_, ago) => monthly(payer, ago, now)));
@@ -75,7 +75,7 @@ export function bills(now: Date): Bill[] {
  */
 const newestDays = 8;
 
-/** For a whole month, which ended some days or weeks before. */
+/** Invoice for a complete month, which ended some days or weeks earlier. */
 function monthly(
   { companyId, makerId, currency, monthly: [service, bin], taxRate, labels }: Payer,
   ago: number,
@@ -91,7 +91,7 @@ function monthly(
     period: { from: addMonths(following, -ago - 1), to: addDays(addMonths(following, -ago), -1) },
     reference: '',
     state: 'APPROVED',
-    // The newest one is not due yet, the third was forgotten and the fourth is paid in part.
+    // The third newest is unpaid and the fourth is paid in part.
     paid: ago === 2 ? 'NOTHING' : ago === 3 ? 'HALF' : 'ALL',
     lines: [
       { type: 'SERVICE', content: labels.service, quantity: '1', rate: service },
@@ -122,7 +122,7 @@ const actions: [companyId: string, reference: string, amount: string, state: Bil
   [lanshi, '域名与证书', '900.00', 'DELETED'],
 ];
 
-/** One every four weeks. */
+/** One-off invoices, one about every four weeks. */
 const oneOffs = (now: Date): Bill[] =>
   actions.map(([companyId, reference, rate, state], index) => ({
     companyId,

@@ -4,7 +4,7 @@ import { fixedId } from '@console/server/platform/db/ids';
 import { demoRules } from './rules.data';
 import { sql } from '@console/server/platform/db/sql';
 
-/** Rules of limits in each mode, and what those on trial would have declined of the purchases there are. */
+/** Seeds limit rules in each mode, and the purchases that rules in shadow mode would have declined. */
 export async function seedLimits(db: Db, { begin, now }: { begin: Date; now: Date }): Promise<void> {
   const stamps = { created_at: begin, created_by: 'system', updated_at: begin, updated_by: 'system', version: 1 };
   await insertRows(

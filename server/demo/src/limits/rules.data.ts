@@ -6,7 +6,7 @@ type Stamps = 'id' | 'version' | 'created_at' | 'created_by' | 'updated_at' | 'u
 type Rule = Omit<NewRow<'limit_rule'>, Stamps>;
 type Item = Partial<NewRow<'limit_item'>> & Pick<NewRow<'limit_item'>, 'kind'>;
 
-/** A rule of the demo with its items, as rows without what they all have in common. */
+/** A limit rule of the demo with its items, as rows without their common columns. */
 export interface DemoRule {
   id: string;
   rule: Rule;
@@ -44,7 +44,7 @@ const count = (period: Item['period'], max_count: number, rest: Partial<Item> = 
   ...rest,
 });
 
-/** Wide enough that they decline next to nothing of what the demo plays. */
+/** Limit rules with high limits, so that they decline almost none of the demo's purchases. */
 export const demoRules: DemoRule[] = [
   rule(
     1,

@@ -4,13 +4,13 @@ import { integrityOf } from '@console/server/delivery/release/integrity';
 
 interface Wanted {
   version: string;
-  /** Pages that it did not have yet. */
+  /** Pages that the version did not have yet. */
   without?: readonly string[];
 }
 
 /**
- * A build under another version, with names, globals and hashes of its own, as its team would have built it: it can be
- * given to anybody and mounts beside the others.
+ * Returns a build under another version number, with its own names, globals and hashes, as its team would have built
+ * it, so that it can be mounted beside other versions.
  */
 export function asVersion({ manifest, facts, read }: LocalBuild, { version, without = [] }: Wanted): LocalBuild {
   const { remote } = manifest;

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { demoCompanies, demoUsers, type DemoLogin } from '../ids';
 import { next } from './past';
 
-/** Who has how many pages open. Nobody knows a token of these sessions, so nobody is let in by one. */
+/** Number of open pages per user. These sessions have no token, so no one can use them. */
 const sessionsOf: readonly [login: DemoLogin, count: number][] = [
   ['owner', 1],
   ['operations', 6],
@@ -22,7 +22,7 @@ const sessionsOf: readonly [login: DemoLogin, count: number][] = [
 
 type Wait = WaitReason | 'OLD' | 'FAILED' | null;
 
-/** What some pages wait for; the others are as far as the release. */
+/** Reasons for waiting, by number of the page; other pages run the live release. */
 const waitOf: Readonly<Record<number, Wait>> = {
   3: 'DIRTY',
   8: 'DIALOG',
@@ -32,7 +32,7 @@ const waitOf: Readonly<Record<number, Wait>> = {
   26: 'DIRTY',
 };
 
-/** Each page has mounted two or three of them. */
+/** Remotes that a page has mounted. */
 const remotesAt = (place: number): string[] => [
   'cards',
   ...(place % 2 === 0 ? ['accounts'] : []),
@@ -40,7 +40,7 @@ const remotesAt = (place: number): string[] => [
   ...(place % 5 === 0 ? ['company'] : []),
 ];
 
-/** Milliseconds that a mount takes, the same at every start. */
+/** Typical mount times in milliseconds, the same at every start. */
 const usualMs: Readonly<Record<string, number>> = { shell: 180, cards: 290, accounts: 210, admin: 240, company: 330 };
 const mountMs = (remote: string, seed: number): number =>
   (usualMs[remote] ?? 250) + ((seed * 7919) % 97) + Math.round(40 * Math.sin(seed / 3 + remote.length));
@@ -55,7 +55,7 @@ interface Newest {
   remotes: Readonly<Record<string, { lanes: readonly Lane[] }>>;
 }
 
-/** Says what the pages of a demo run, as browsers do; answers none, so that the next round waits its time. */
+/** Reports the versions of the demo's open pages, as browsers do. Returns 0, so that the poller pauses. */
 export const keepPagesOpen = (pool: Pool, now: Date): Promise<number> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     const newest = await findNewest(db);
@@ -114,7 +114,7 @@ interface Running {
   place: number;
 }
 
-/** One in ten has the canary; those that wait run what was live before. */
+/** One in ten pages runs the canary; waiting pages run the previous version. */
 function runOf({ remote, live, canary, wait, place }: Running): RemoteRun {
   const isFirst = remote === 'cards';
   if (isFirst && wait === 'FAILED' && canary !== undefined)
@@ -126,7 +126,7 @@ function runOf({ remote, live, canary, wait, place }: Running): RemoteRun {
   return { remote, version, state: { at: 'CURRENT' } };
 }
 
-/** Whether they are made only now. One that its user has ended stays so. */
+/** Creates or extends the sessions, and returns true if they are new. An ended session stays ended. */
 async function keepSessions(db: Db, pages: readonly Page[], now: Date): Promise<boolean> {
   const rows = pages.map(({ sessionId, userId, ip }) => ({ id: sessionId, userId, ip }));
   const added = await db.execute(sql`
@@ -162,10 +162,13 @@ async function storePages(db: Db, { pages, newest, now }: { pages: readonly Page
         then coalesce(session_page.waits_since, excluded.waits_since) end`);
 }
 
-/** Nobody had the canary before. */
+/** Minutes since the activation of the canary; no mount of it is older. */
 const canaryMinutes = 60;
 
-/** A page mounts each minute; where the pages are new, each minute of an hour and each quarter of the day before it, too. */
+/**
+ * Stores one mount per minute. For new pages, also one for each minute of the last hour and each quarter hour of the
+ * day.
+ */
 async function storeMounts(db: Db, { pages, now, hours }: { pages: readonly Page[]; now: Date; hours: number }) {
   const minute = Math.floor(now.getTime() / 60_000);
   const recent = Array.from({ length: hours > 0 ? canaryMinutes : 0 }, (_, place) => place + 1);

@@ -29,7 +29,7 @@ const start = (now = testNow) =>
 const count = async (from: string) =>
   (await database.owner.execute(sql.raw(`select count(*)::int as n from ${from}`), { n: int })).rows[0]?.n;
 
-test('a demo has released before: a canary is under way, one was taken back, and there is something to go back to', async () => {
+test('a new demo has a running canary, a rolled back canary and an earlier version for a rollback', async () => {
   const newest = await findNewest(database.owner);
   expect(newest?.remotes['cards']?.lanes.map(({ version, audience }) => [version, audience.to])).toEqual([
     ['0.2.0', 'percent'],
@@ -40,7 +40,7 @@ test('a demo has released before: a canary is under way, one was taken back, and
   expect((await findEarlier(database.owner, 'cards')).map(({ version }) => version)).toEqual(['0.0.9']);
 });
 
-test('every version that somebody may be given is there, signed, with each of its files', async () => {
+test('each version is served with its manifest and all its files', async () => {
   const releases = createReleases({ owner: database.owner, store });
   const { rows } = await database.owner.execute(sql`select digest, manifest from remote_version`, {
     digest: text,
@@ -57,12 +57,12 @@ test('every version that somebody may be given is there, signed, with each of it
   }
 });
 
-test('a second start changes nothing of it', async () => {
+test('a second start does not change the releases', async () => {
   const before = await findNewest(database.owner);
   expect(await start(new Date(testNow.getTime() + 1000))).toEqual({ number: before?.number, isNew: false });
 });
 
-test('pages stay open that run several versions, wait for reasons and fail; asking again makes no second ones', async () => {
+test('open pages run several versions, wait or fail, and a second report adds no pages', async () => {
   await keepPagesOpen(database.pool, testNow);
   const pages = await count('session_page');
   expect(pages).toBe(30);

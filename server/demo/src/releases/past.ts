@@ -6,14 +6,14 @@ import { asVersion } from './derived-build';
 
 const hourMs = 3_600_000;
 const before = '0.0.9';
-/** What a few have already, and what was taken back. */
+/** Version of the running canary, and of the one that was rolled back. */
 export const next = '0.2.0';
 const everyone = { to: 'everyone' } as const;
 
-/** Pages that came with the version that is live. */
+/** Pages that the live version added. */
 const newPages: readonly PageName[] = ['cards-balance-batches', 'cards-balance-batch', 'settings-developer'];
 
-/** Reasons are tickets and figures, which read the same in every language. */
+/** Releases of the demo. Reasons are ticket numbers and figures, which need no translation. */
 const releasesOf = (remotes: readonly { remote: string; live: string }[], now: Date): PastRelease[] => {
   const by = demoUsers.devops;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs);
@@ -56,7 +56,10 @@ const releasesOf = (remotes: readonly { remote: string; live: string }[], now: D
   ];
 };
 
-/** Versions and releases of a demo before its first start: each remote was something else, one runs as a canary, one was taken back. */
+/**
+ * Versions and releases of a demo before its first start: each remote has an earlier version, one remote has a canary,
+ * and one canary was rolled back.
+ */
 export function pastOf(local: readonly LocalBuild[], now: Date): Past {
   const about = (hoursAgo: number, justification: string) => ({
     publishedAt: new Date(now.getTime() - hoursAgo * hourMs),
