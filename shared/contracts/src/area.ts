@@ -68,4 +68,6 @@ export interface Area {
   events?: Labels;
   /** Texts of its field codes. A remote loads only those of its own area, the server those of all areas. */
   fields?: FieldMessages;
+  /** Texts of the reasons why something in it cannot be done. */
+  reasons?: Readonly<Record<string, I18nText>>;
 }

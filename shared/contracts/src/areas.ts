@@ -10,6 +10,7 @@ import type { FieldMessages } from './field-messages';
 import { merchantsAreas } from './merchants/merchants.area';
 import { onboardingAreas } from './onboarding/onboarding.area';
 import { platformArea } from './platform/platform.area';
+import type { I18nText } from './text';
 
 const all = [
   platformArea,
@@ -55,6 +56,12 @@ export const notificationTypes = merged<'notifications', NotificationFacts>('not
 
 /** Texts of the field codes of all areas. */
 export const fieldMessages: FieldMessages = Object.assign({}, ...all.map((area: Area) => area.fields)) as FieldMessages;
+
+/** Texts of the reasons of all areas. */
+export const reasonMessages: Readonly<Record<string, I18nText>> = Object.assign(
+  {},
+  ...all.map((area: Area) => area.reasons),
+);
 
 /** Every type of job. */
 export const jobTypes = merged<'jobs', Label>('jobs');

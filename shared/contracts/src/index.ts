@@ -8,7 +8,6 @@ export * from './day-range';
 export * from './envelope';
 export * from './field-messages';
 export * from './issues';
-export * from './jobs/reasons';
 export * from './language';
 export * from './list';
 export * from './menus/menu';

@@ -1,4 +1,5 @@
-import { listReviews, review, type ReviewStage, reviewStages } from '@console/contracts/reviews';
+import { cancellationReasons } from '@console/contracts/cards';
+import { listReviews, review, reviewReasons, type ReviewStage, reviewStages } from '@console/contracts/reviews';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf, ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ const soonMs = 2_000;
 
 const decisions = actionsOf({
   ns: 'review',
+  reasons: { ...reviewReasons, ...cancellationReasons },
   record: review,
   actions: { APPROVE: { icon: 'check' }, REJECT: { icon: 'close' }, WITHDRAW: { icon: 'close' } },
   dialog: lazyComponent(() => import('./review-decide.dialog')),

@@ -8,6 +8,7 @@ import { EvidenceField } from './evidence-field';
 import { type Offered, waits } from './cancellation.rules';
 import classes from './cancellation.module.css';
 import type { Decision } from './use-decision';
+import { useReasonText } from '../common/use-reason-text';
 
 interface CancellationDecideProps {
   record: Cancellation;
@@ -20,6 +21,7 @@ interface CancellationDecideProps {
 /** The ways on; each says what follows from it, and one that is not possible says why. */
 export function CancellationDecide({ record, offered, decision, hasNext }: CancellationDecideProps) {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const { bind, form, progress, save } = decision;
   if (offered.length === 0) return <p className={classes.nothing}>{t('cancellation.nothing')}</p>;
   const amounts = amountsOf(record);
@@ -49,7 +51,7 @@ export function CancellationDecide({ record, offered, decision, hasNext }: Cance
               description: t(`cancellation.effect.${value}`, amounts),
               disabled: !isEnabled,
               ...(reason
-                ? { note: t([`cancellation.disabledReason.${reason}`, `review.disabledReason.${reason}`]) }
+                ? { note: t(`cancellation.disabledReason.${reason}`, { defaultValue: reasonText(reason) }) }
                 : {}),
             }))}
             onChange={(value) => form.set('choice', value)}

@@ -1,4 +1,4 @@
-import { type Cardholder, type CardholderDetail, cardholderDetail } from '@console/contracts/cards';
+import { type Cardholder, type CardholderDetail, cardholderDetail, cardholderReasons } from '@console/contracts/cards';
 import { lazyComponent, useShell } from '@console/remote-kit';
 import { actionsOf, type RecordActions } from '@console/screens';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { editHref, holderHref, listHref } from './holder-pages';
 
 const allowedActions = actionsOf({
   ns: 'holder',
+  reasons: cardholderReasons,
   record: cardholderDetail
     .pick({ id: true, name: true, version: true, liveCards: true, pushableCards: true })
     .partial({ pushableCards: true }),

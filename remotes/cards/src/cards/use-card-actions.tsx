@@ -5,6 +5,7 @@ import type { RowAction } from '@console/ui/table';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionOf, endOf, type OfferedAction } from './card-actions.rules';
+import { useReasonText } from '../common/use-reason-text';
 
 /** Loaded with the first click on an action: most visits only look. */
 const CardFreezeDialog = lazyComponent(() => import('./card-freeze.dialog'));
@@ -29,6 +30,7 @@ const appearances = {
 /** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */
 export function useCardActions(onChanged: () => void): CardActions {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const dialogShape = useDialog('deed', actionDialogShape);
   const { open } = dialogShape;
   const buttonOf = useCallback(
@@ -42,11 +44,11 @@ export function useCardActions(onChanged: () => void): CardActions {
           label: t(appearances[action].label),
           onClick: () => open({ action, card: cardSchema.strip().parse(card) }),
           disabled: !isEnabled,
-          reason: reason && t([`card.disabledReason.${reason}`, `restriction.${reason}`]),
+          reason: reason && reasonText(reason),
         },
       ];
     },
-    [t, open],
+    [t, reasonText, open],
   );
   const actionsOf = useCallback((card: Card) => buttonOf(card, actionOf(card)), [buttonOf]);
   const endingOf = useCallback((card: Card) => buttonOf(card, endOf(card)), [buttonOf]);

@@ -4,6 +4,7 @@ import { useDialog } from '@console/screens';
 import type { RowAction } from '@console/ui/table';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReasonText } from '../common/use-reason-text';
 
 // Loaded with the first click on each: most visits only look.
 const CardMoneyDialog = lazyComponent(() => import('./card-money.dialog'));
@@ -32,6 +33,7 @@ interface CardChanges {
 /** Money, limit, alias, holder and validity of a card, from its row or its own page. */
 export function useCardChanges(onChanged: () => void): CardChanges {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const dialogShape = useDialog('change', changeDialogShape);
   const { open } = dialogShape;
   const changesOf = useCallback(
@@ -46,11 +48,11 @@ export function useCardChanges(onChanged: () => void): CardChanges {
             label: t(`card.${change}`),
             onClick: () => open({ change, card: cardSchema.strip().parse(card) }),
             disabled: !offered.enabled,
-            reason: offered.reason && t([`card.disabledReason.${offered.reason}`, `restriction.${offered.reason}`]),
+            reason: offered.reason && reasonText(offered.reason),
           },
         ];
       }),
-    [t, open],
+    [t, reasonText, open],
   );
   const dialog = dialogShape.show(({ change, card }) => {
     const about = { card, onChanged, onClose: dialogShape.close };

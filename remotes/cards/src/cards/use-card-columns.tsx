@@ -1,4 +1,4 @@
-import type { Card } from '@console/contracts/cards';
+import { type Card, cardReasons } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { type Dicts, useDicts, useLocalText, useShown } from '@console/screens';
 import { useSees } from '@console/session';
@@ -91,7 +91,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): 
     width: 130,
     align: 'end',
     sortable: true,
-    render: (card) => <Balance card={card} t={t} />,
+    render: (card) => <Balance card={card} t={t} textOf={textOf} />,
   },
   { key: 'validTo', title: t('card.expiry'), width: 72, sortable: seesExpiry, render: ({ expiry }) => expiry },
   {
@@ -105,7 +105,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): 
 ];
 
 /** Two lines for each card, where a phone has no room for columns. */
-const narrowColumns = ({ t, label, navigate }: Labels): Column<Card>[] => [
+const narrowColumns = ({ t, label, textOf, navigate }: Labels): Column<Card>[] => [
   {
     key: 'number',
     title: t('card.number'),
@@ -126,7 +126,7 @@ const narrowColumns = ({ t, label, navigate }: Labels): Column<Card>[] => [
     sortable: true,
     render: (card) => (
       <span className={classes.stackEnd}>
-        <Balance card={card} t={t} />
+        <Balance card={card} t={t} textOf={textOf} />
         <CardStateBadge card={card} label={label} />
       </span>
     ),
@@ -140,9 +140,9 @@ const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: 
 );
 
 /** A card of a group or wallet has none, which is not the same as nothing left. */
-const Balance = ({ card: { balance, fundingMode }, t }: { card: Card; t: Labels['t'] }) =>
+const Balance = ({ card: { balance, fundingMode }, t, textOf }: { card: Card } & Pick<Labels, 't' | 'textOf'>) =>
   fundingMode === 'SHARE' ? (
-    <span className={classes.muted} title={t('card.disabledReason.CARD_SHARED')}>
+    <span className={classes.muted} title={textOf(cardReasons.CARD_SHARED)}>
       {t('card.shared')}
     </span>
   ) : (

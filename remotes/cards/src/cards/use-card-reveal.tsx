@@ -3,6 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import type { RowAction } from '@console/ui/table';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReasonText } from '../common/use-reason-text';
 
 /** Loaded with the first look at a number: most visits need none. */
 const CardRevealDialog = lazyComponent(() => import('./card-reveal.dialog'));
@@ -16,6 +17,7 @@ interface CardReveal {
 /** Showing the whole number of a card on its own page. */
 export function useCardReveal(card: Card): CardReveal {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const [isOpen, setOpen] = useState(false);
   const allowed = card.allowedActions.find(({ action }) => action === 'REVEAL');
   const actions: RowAction[] = allowed
@@ -26,7 +28,7 @@ export function useCardReveal(card: Card): CardReveal {
           icon: 'eye',
           onClick: () => setOpen(true),
           disabled: !allowed.enabled,
-          reason: allowed.reason && t(`card.disabledReason.${allowed.reason}`),
+          reason: allowed.reason && reasonText(allowed.reason),
         },
       ]
     : [];

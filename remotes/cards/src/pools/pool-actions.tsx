@@ -6,6 +6,7 @@ import type { RowAction } from '@console/ui/table';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupKind, type PoolKind, walletKind } from './pool-kind';
+import { useReasonText } from '../common/use-reason-text';
 
 /** Loaded with the first click on an action: most visits only look. */
 const dialogs = {
@@ -32,6 +33,7 @@ export const walletActions = poolActionsOf(walletKind);
 /** Some texts name the kind of pool, one of freezing and unfreezing is shown, and jobs change a pool after the dialog. */
 function usePoolActions<Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>, reload: () => void) {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const { text, frozen, operations } = kind;
   const dialogState = useDialog('deed', { action: poolActions, pool: operations.CANCEL.output });
   const { open } = dialogState;
@@ -49,10 +51,11 @@ function usePoolActions<Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>, 
           disabled: !allowed.enabled,
           danger: actionName === 'CANCEL',
           reason:
-            allowed.reason && t([`pool.disabledReason.${allowed.reason}.${text}`, `restriction.${allowed.reason}`]),
+            allowed.reason &&
+            t(`pool.disabledReason.${allowed.reason}.${text}`, { defaultValue: reasonText(allowed.reason) }),
         };
       }),
-    [t, open, text, frozen],
+    [t, reasonText, open, text, frozen],
   );
   const dialog = dialogState.show(({ action, pool }) => {
     const common = { kind, pool, onChanged: reload, onJob: watch, onClose: dialogState.close };

@@ -15,6 +15,7 @@ import { PoolCardFields, PoolLimitFields } from '../pools/pool-card-fields';
 import { WalletFigures } from './wallet-figures';
 import { limitMaxOf } from './wallet-limit.rules';
 import { walletHref } from './wallet-pages';
+import { useReasonText } from '../common/use-reason-text';
 
 export default function WalletCardFormPage() {
   const { t } = useTranslation();
@@ -49,6 +50,7 @@ function LoadedWallet({ id }: { id: string }) {
 /** Cards that spend from a wallet: each of a BIN in its currency, with a limit of at most its card limit. */
 function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & OutputOf<typeof listWalletBins>) {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const { notify } = useShell();
   const leave = useLeave();
   const { id, name, currency } = wallet;
@@ -82,7 +84,7 @@ function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & O
         <WalletFigures wallet={wallet} />
         {ofWallet !== undefined && <Notice tone="bad">{ofWallet}</Notice>}
         {wallet.status !== 'ACTIVE' && <Notice tone="warn">{t(`wallet.card.${wallet.status}`)}</Notice>}
-        {wallet.status === 'ACTIVE' && refused && <Notice tone="warn">{t(`restriction.${refused}`)}</Notice>}
+        {wallet.status === 'ACTIVE' && refused && <Notice tone="warn">{reasonText(refused)}</Notice>}
         <Surface flush>
           <FormSection title={t('wallet.card.what')} description={t('wallet.card.whatAbout')}>
             <PoolBinField form={form} currency={currency} bins={bins} />

@@ -22,16 +22,18 @@ import { poolDicts } from '../pools/pool-dicts';
 import { poolCardsHref } from '../pools/pool-pages';
 import { useReloadOn } from '../common/use-reload-on';
 import { cardHref, createWalletCardHref } from './wallet-pages';
+import { useReasonText } from '../common/use-reason-text';
 
 /** The newest cards of a wallet; the list of share cards has all. */
 const shownMax = 10;
 
 export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) {
   const { t } = useTranslation();
+  const reasonText = useReasonText();
   const { navigate } = useShell();
   const mayOpen = useCan('cards.card.view');
   const adding = wallet.allowedActions.find(({ action }) => action === 'ADD_CARD');
-  const reason = adding?.reason && t(`restriction.${adding.reason}`);
+  const reason = adding?.reason && reasonText(adding.reason);
   const { result, reload } = useRecord(listShareCards, { filter: { poolId: [wallet.id] }, pageSize: shownMax });
   useReloadOn(turn, reload);
   const columns = useCardColumns();

@@ -1,4 +1,4 @@
-import { type Review, review } from '@console/contracts/reviews';
+import { type Review, review, reviewReasons } from '@console/contracts/reviews';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf, type RecordActions } from '@console/screens';
 import { useCallback } from 'react';
@@ -6,6 +6,7 @@ import { decideHref } from './merchant-review-pages';
 
 const decisions = actionsOf({
   ns: 'merchantReview',
+  reasons: reviewReasons,
   record: review,
   actions: {
     APPROVE: { icon: 'check' },
@@ -17,6 +18,7 @@ const decisions = actionsOf({
 
 const links = actionsOf({
   ns: 'merchantReview.detail',
+  reasons: reviewReasons,
   record: review.pick({ id: true }),
   links: { APPROVE: { icon: 'check', href: ({ id }) => decideHref(id) } },
 });

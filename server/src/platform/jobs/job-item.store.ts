@@ -1,4 +1,5 @@
-import { type Language, messageOf, reasonMessageOf } from '@console/contracts';
+import { type Language, messageOf } from '@console/contracts';
+import { reasonMessageOf } from './reason-message.rules';
 import type { JobItem } from '@console/contracts/jobs';
 import type { Db } from '../context';
 import type { JobTarget } from './job-kind';

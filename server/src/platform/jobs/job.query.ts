@@ -1,5 +1,6 @@
 import { type JobType, jobTypes } from '@console/contracts/areas';
-import { codes, type Language, reasonMessageOf } from '@console/contracts';
+import { codes, type Language } from '@console/contracts';
+import { reasonMessageOf } from './reason-message.rules';
 import type { Job } from '@console/contracts/jobs';
 import type { Actor, Context, Db } from '../context';
 import { moment, nullable, pick, type RowOf, text } from '../db/column';

@@ -1,6 +1,7 @@
 import type { Area, Catalogue } from '../area';
 import * as cancellations from './cancellation';
 import * as cancellationBulk from './cancellation-bulk';
+import { cancellationReasons } from './cancellation-reasons';
 
 const permissions: Catalogue = {
   'cards.card.cancel-review': {
@@ -12,6 +13,7 @@ const permissions: Catalogue = {
 
 /** Operations, permissions and labels of card cancellations. */
 export const cancellationArea = {
+  reasons: cancellationReasons,
   operations: [cancellations, cancellationBulk],
   permissions,
   actions: {

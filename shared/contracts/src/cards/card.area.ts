@@ -8,6 +8,7 @@ import * as cardExports from './card-export';
 import * as cardHistories from './card-history';
 import * as cardMoves from './card-move';
 import * as cardNumbers from './card-number';
+import { cardReasons } from './card-reasons';
 
 const permissions: Catalogue = {
   'cards.card.view': {
@@ -32,6 +33,7 @@ const permissions: Catalogue = {
 
 /** Operations, permissions and labels of cards. */
 export const cardArea = {
+  reasons: cardReasons,
   operations: [cancels, cards, cardBulks, cardChanges, cardDrafts, cardExports, cardHistories, cardMoves, cardNumbers],
   permissions,
   actions: {

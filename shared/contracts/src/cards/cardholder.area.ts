@@ -2,6 +2,7 @@ import type { Area, Catalogue } from '../area';
 import * as cardholders from './cardholder';
 import * as cardholderExports from './cardholder-export';
 import * as cardholderRecords from './cardholder-record';
+import { cardholderReasons } from './cardholder-reasons';
 
 const permissions: Catalogue = {
   'cards.cardholder.view': {
@@ -35,6 +36,7 @@ const permissions: Catalogue = {
 
 /** Operations, permissions and labels of cardholders. */
 export const cardholderArea = {
+  reasons: cardholderReasons,
   operations: [cardholders, cardholderExports, cardholderRecords],
   permissions,
   actions: {

@@ -1,6 +1,7 @@
 import type { Area } from '../area';
 import { walletUserArea } from '../wallets/wallet-user.area';
 import { walletArea } from '../wallets/wallet.area';
+import { bulkReasons } from './bulk-reasons';
 import { allocationArea } from './allocation.area';
 import { cancellationArea } from './cancellation.area';
 import { cardBatchArea } from './card-batch.area';
@@ -21,7 +22,7 @@ import { transactionArea } from './transaction.area';
 import { cardsMessages } from './messages';
 
 /** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
-const cardsArea = { fields: cardsMessages } as const satisfies Area;
+const cardsArea = { fields: cardsMessages, reasons: bulkReasons } as const satisfies Area;
 
 /** Areas of this domain. */
 export const cardsAreas = [

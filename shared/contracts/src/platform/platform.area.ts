@@ -1,4 +1,6 @@
 import type { Area } from '../area';
+import { jobReasons } from '../jobs/job-reasons';
+import { reviewReasons } from '../reviews/review-reasons';
 import { platformMessages } from './messages';
 import { platformOperations } from './operations';
 import { platformPermissions } from './permissions';
@@ -6,6 +8,7 @@ import { platformPermissions } from './permissions';
 /** Parts of every console, whatever its domains are. */
 export const platformArea = {
   fields: platformMessages,
+  reasons: { ...jobReasons, ...reviewReasons },
   operations: platformOperations,
   permissions: platformPermissions,
   actions: {

@@ -1,4 +1,4 @@
-import type { AllowedAction } from '@console/contracts';
+import type { AllowedAction, I18nText } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import { useShell } from '@console/remote-kit';
 import type { IconName } from '@console/ui';
@@ -6,6 +6,7 @@ import type { RowAction } from '@console/ui/table';
 import { type FunctionComponent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
+import { useLocalText } from '../use-shown';
 import type { RecordActions } from './record-actions';
 
 /** An action on a page of its own. */
@@ -36,6 +37,8 @@ export interface ActionProps<Shown, Code extends string> {
 interface Declaration<Schema extends z.ZodObject> {
   /** Start of the keys of its texts: `budget.action.DISABLE`, and `budget.disabledReason.IN_USE` where one is disabled. */
   ns: string;
+  /** Texts of reasons that are not in the locale files, because the server shows them too. */
+  reasons?: Readonly<Record<string, I18nText>>;
   /** What the dialog shows of a row. An open dialog is handed over with it. */
   record: Schema;
   /** By the code of the action. */
@@ -65,7 +68,7 @@ export function actionsOf<Schema extends z.ZodObject, Code extends string>(
   declaration: Declaration<Schema> & (WithDialog<z.output<Schema>, Code> | WithoutDialog),
 ): RecordActions<z.output<Schema> & Offering> {
   type Row = z.output<Schema> & Offering;
-  const { ns, record, links = {}, dialog } = declaration;
+  const { ns, record, reasons = {}, links = {}, dialog } = declaration;
   const actions: Readonly<Record<string, Action>> = declaration.actions ?? {};
   // The dialog opens with what the schema parsed, and with codes that were declared.
   const Dialog = dialog as FunctionComponent<ActionProps<unknown, string>> | undefined;
@@ -73,8 +76,13 @@ export function actionsOf<Schema extends z.ZodObject, Code extends string>(
   return {
     useActions: ({ reload, leave }) => {
       const { t } = useTranslation();
+      const textOf = useLocalText();
       const { navigate } = useShell();
       const { open, close, show } = useDialog(`${ns} action`, shape);
+      const reasonText = useCallback(
+        (reason: string) => (reasons[reason] ? textOf(reasons[reason]) : t(`${ns}.disabledReason.${reason}`)),
+        [t, textOf],
+      );
       const rowActions = useCallback(
         (row: Row): RowAction[] =>
           row.allowedActions.flatMap(({ action: code, enabled, reason }) => {
@@ -90,11 +98,11 @@ export function actionsOf<Schema extends z.ZodObject, Code extends string>(
               icon,
               onClick: () => (link ? navigate(link.href(row)) : ask()),
               disabled: !enabled,
-              reason: reason && t(`${ns}.disabledReason.${reason}`),
+              reason: reason && reasonText(reason),
               danger: action?.isDangerous,
             };
           }),
-        [t, navigate, open],
+        [t, reasonText, navigate, open],
       );
       const finish = (code: string) => {
         const href = actions[code]?.leadsTo;

@@ -1,4 +1,5 @@
-import { type Language, messageOf, type PageAddress, reasonMessageOf } from '@console/contracts';
+import { type Language, messageOf, type PageAddress } from '@console/contracts';
+import { reasonMessageOf } from '../../../platform/jobs/reason-message.rules';
 
 /** Address below `/main/` of the page that shows a batch. */
 export const pageOf = (batchNo: string): PageAddress => `cards-balance-batch?no=${batchNo}`;

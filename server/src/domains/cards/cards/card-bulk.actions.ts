@@ -1,14 +1,6 @@
 import type { JobType } from '@console/contracts/areas';
-import {
-  codes,
-  type FieldIssue,
-  type InputOf,
-  type Money,
-  moneyOf,
-  type OutputOf,
-  reasonMessageOf,
-  toMinor,
-} from '@console/contracts';
+import { codes, type FieldIssue, type InputOf, type Money, moneyOf, type OutputOf, toMinor } from '@console/contracts';
+import { reasonMessageOf } from '../../../platform/jobs/reason-message.rules';
 import {
   bulkCardsMax,
   type CardDraft,
