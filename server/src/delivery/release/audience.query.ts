@@ -7,6 +7,7 @@ import { withinWhole } from '../../platform/reach/reach.query';
 import { idleSecondsSql } from '../../platform/session/idle.query';
 import type { LiveSubject } from './moves.rules';
 import { sql } from '../../platform/db/sql';
+import { inNameOrder } from '../../platform/listing/name-order';
 
 const subjectRow = { userId: text, number: int, companyId: text, sessions: int, roleIds: texts };
 
@@ -31,7 +32,7 @@ export async function findPeople(db: Db) {
   const { rows } = await db.execute(
     sql`
       select id, nickname as name, login_name as "loginName" from app_user
-      where status = 'ACTIVE' and deleted_at is null order by nickname, id limit ${choicesMost}`,
+      where status = 'ACTIVE' and deleted_at is null order by ${inNameOrder(sql`nickname`)}, id limit ${choicesMost}`,
     { id: text, name: text, loginName: text },
   );
   return rows;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { migrationsDir } from '../places';
 import { StartFailure, textOf } from '../start/start-failure';
+import { refreshNameOrder } from './refresh-name-order';
 
 export interface Migration {
   name: string;
@@ -38,6 +39,7 @@ export async function migrate(pool: Pool, folder = migrationsDir): Promise<numbe
     await addNewNames(client, migrations, applied);
     const fresh = migrations.filter((migration) => isFresh(migration, applied));
     for (const migration of fresh) await apply(client, migration);
+    await refreshNameOrder(client);
     return fresh.length;
   } finally {
     await client.query(`select pg_advisory_unlock(${lockKey})`);

@@ -12,6 +12,7 @@ import { counted } from '../db/common-columns';
 import { lockCounted } from '../db/lock-counted';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
+import { inNameOrder } from '../listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -53,7 +54,7 @@ async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredVie
 }
 
 export const findViews = (context: Reader, list: string): Promise<StoredView[]> =>
-  selectViews(context, sql`v.list = ${list} order by lower(v.name), v.id`);
+  selectViews(context, sql`v.list = ${list} order by ${inNameOrder(sql`v.name`)}, v.id`);
 
 /** Returns undefined if there is none, or the user may not see it. */
 export async function findView(context: Reader, id: string): Promise<StoredView | undefined> {

@@ -8,6 +8,7 @@ import { tables } from '../../../platform/db/tables';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { ofWallet, within } from '../../../platform/reach/reach.query';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listAccounts>;
@@ -67,7 +68,7 @@ export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor):
   ],
   id: sql`a.id`,
   sortable: {
-    merchant: { expression: sql`lower(m.name ->> 'en_US')`, type: 'text', joins: merchant },
+    merchant: { ...nameKey(sql`m.name ->> 'en_US'`), joins: merchant },
     currency: { expression: sql`a.currency::text`, type: 'text' },
     available: { expression: available, type: 'numeric', joins: ledger },
   },

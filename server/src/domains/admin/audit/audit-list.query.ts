@@ -11,6 +11,7 @@ import { withinWhole } from '../../../platform/reach/reach.query';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { inNameOrder } from '../../../platform/listing/name-order';
 
 type Query = InputOf<typeof listAudit>;
 
@@ -108,7 +109,7 @@ export async function findAuditDetail(
 export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   const { rows } = await db.execute(
     sql`
-      select id, nickname as name, login_name as "loginName" from app_user
+      select id, ${inNameOrder(sql`nickname`)} as name, login_name as "loginName" from app_user
       where ${all(withinWhole(actor, sql`company_id`))}
       union all
       select k.id, k.name, s.prefix from api_key k join api_key_secret s on s.key_id = k.id and s.expires_at is null

@@ -14,6 +14,7 @@ import { tables } from '../../../platform/db/tables';
 import { anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import { accountActionsOf, testOf } from './email-account.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -64,7 +65,7 @@ export async function findEmailAccounts(
       where: [present, ...anyOf(sql`a.status`, filter.status), ...(keyword ? [holding(keyword)] : [])],
       id: sql`a.id`,
       sortable: {
-        name: { expression: sql`lower(a.name)`, type: 'text' },
+        name: nameKey(sql`a.name`),
         updatedAt: { expression: sql`a.updated_at`, type: 'timestamptz' },
       },
       sortedBy: { field: 'name', dir: 'asc' },

@@ -12,6 +12,7 @@ import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -50,7 +51,7 @@ export async function findReportFormats(
       ],
       id: sql`f.id`,
       sortable: {
-        name: { expression: sql`lower(f.name)`, type: 'text' },
+        name: nameKey(sql`f.name`),
         updatedAt: { expression: sql`f.updated_at`, type: 'timestamptz' },
       },
       sortedBy: { field: 'name', dir: 'asc' },

@@ -14,6 +14,7 @@ import { findPage, mapPage } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import { datasetOfSource } from '../report-formats/report-source.query';
 import { ownRuns, runState, runStateColumn } from './report-run.query';
 import { reportActionsOf } from './report.rules';
@@ -70,7 +71,7 @@ export async function findReports(
       id: sql`r.id`,
       sortable: {
         code: { expression: sql`r.code`, type: 'text' },
-        name: { expression: sql`lower(r.name)`, type: 'text' },
+        name: nameKey(sql`r.name`),
         updatedAt: { expression: sql`r.updated_at`, type: 'timestamptz' },
       },
       sortedBy: { field: 'code', dir: 'asc' },

@@ -21,6 +21,7 @@ import { findPage, type Listing, mapPage } from '../../../platform/listing/find-
 import { findKnown } from '../../../platform/listing/known-rows';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
+import { inNameOrder } from '../../../platform/listing/name-order';
 import { findRequest } from './role-request.query';
 import { isOfModules, roleActionsOf } from './role.rules';
 
@@ -171,7 +172,7 @@ export async function findRoleUsers(context: Reader, id: string): Promise<RoleUs
   const { rows } = await context.db.execute(
     sql`
       select u.id, u.nickname, u.login_name, u.status from user_role ur join app_user u on u.id = ur.user_id
-      where ur.role_id = ${id} and u.deleted_at is null order by u.nickname, u.id limit ${namedRoleUsers}`,
+      where ur.role_id = ${id} and u.deleted_at is null order by ${inNameOrder(sql`u.nickname`)}, u.id limit ${namedRoleUsers}`,
     pick(tables.app_user, 'id', 'nickname', 'login_name', 'status'),
   );
   return rows.map(({ login_name: loginName, ...user }) => ({ ...user, loginName }));

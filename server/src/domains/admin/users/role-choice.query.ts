@@ -10,6 +10,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { all } from '../../../platform/listing/filters';
 import { within } from '../../../platform/reach/reach.query';
+import { inNameOrder } from '../../../platform/listing/name-order';
 import { accountTypesOf, holdsRole } from './user.rules';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
@@ -55,7 +56,7 @@ export async function findGivenRoles({ db, actor }: Reader, ids?: readonly strin
         ...withinRoles(actor),
         ...(ids ? [sql`r.id = any(${[...ids]})`] : []),
       ])}
-      order by r.name->>'en_US', r.id`,
+      order by ${inNameOrder(sql`r.name->>'en_US'`)}, r.id`,
     row,
   );
   return rows.map(({ account_type: accountType, all_merchants: hasAllMerchants, is_active: isActive, ...role }) => {
@@ -90,7 +91,7 @@ export async function findUserChannels({ db, actor }: Reader): Promise<UserChoic
           membership: 'none',
         }),
       )}
-      order by c.name->>'en_US', c.id`,
+      order by ${inNameOrder(sql`c.name->>'en_US'`)}, c.id`,
     channelRow,
   );
   return rows;

@@ -8,6 +8,7 @@ import { tables } from '../../../platform/db/tables';
 import { emailMask, masked, phoneMask } from '../../../platform/http/masking';
 import { findFailing } from '../../../platform/session/door';
 import { failureWindowMs } from '../../../platform/session/session.rules';
+import { inNameOrder } from '../../../platform/listing/name-order';
 import { refusalReasonOf } from './user.rules';
 
 interface Named {
@@ -60,7 +61,7 @@ export const statusSql = (now: Date): SQL => sql`
     when u.status = 'ACTIVE' and u.locked_until > ${now}::timestamptz then 'LOCKED' else u.status end`;
 
 const namedList = (rows: SQL): SQL => sql`coalesce((
-  select json_agg(json_build_object('id', it.id, 'name', it.name) order by it.name->>'en_US', it.id) from (${rows}) it), '[]')`;
+  select json_agg(json_build_object('id', it.id, 'name', it.name) order by ${inNameOrder(sql`it.name->>'en_US'`)}, it.id) from (${rows}) it), '[]')`;
 
 export const userColumns = (now: Date): SQL => sql`
   u.id, u.company_id, u.login_name, u.nickname, u.account_type, u.language, u.timezone, u.landing_page, u.hidden_groups,

@@ -9,6 +9,7 @@ import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import { findGivenRoles } from './role-choice.query';
 import {
   type Holding,
@@ -101,8 +102,8 @@ export function userListing({ filter = {}, keyword }: Query, context: Reader): L
     ],
     id: sql`u.id`,
     sortable: {
-      loginName: { expression: sql`u.login_name`, type: 'text' },
-      nickname: { expression: sql`u.nickname`, type: 'text' },
+      loginName: nameKey(sql`u.login_name`),
+      nickname: nameKey(sql`u.nickname`),
       // Who never signed in comes before all others.
       lastLoginAt: { expression: sql`coalesce(u.last_login_at, 'epoch'::timestamptz)`, type: 'timestamptz' },
     },

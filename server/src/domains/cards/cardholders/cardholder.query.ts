@@ -7,6 +7,7 @@ import { ofWallet, within } from '../../../platform/reach/reach.query';
 import { bool, pick, type RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { inNameOrder } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
@@ -36,7 +37,7 @@ export async function findCardholders(
     sql`
       select id, name, is_default, first_name, middle_name, last_name from cardholder
       where merchant_id = ${merchantId} and ${mayHold} and ${all([...chosenBy(actor), ...narrowed, ...anyOf(sql`id`, [...named])])}
-      order by is_default desc, name, id ${limitOf(query)}`,
+      order by is_default desc, ${inNameOrder(sql`name`)}, id ${limitOf(query)}`,
     { ...pick(tables.cardholder, 'id', 'name', 'is_default'), ...nameRow },
   );
   return optionsOf(

@@ -6,6 +6,7 @@ import { findPage, mapPage, type Listing } from '../../../platform/listing/find-
 import { whereWords } from '../../../platform/listing/find-words.query';
 import { holderColumns, holderRow, reachableHolders, toCardholder } from './holder-row.query';
 import { sql } from '../../../platform/db/sql';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: HolderFilter | undefined };
@@ -55,7 +56,7 @@ const shape: Omit<Listing<typeof holderRow>, 'where'> = {
   id: sql`h.id`,
   sortable: {
     createdAt: { expression: sql`h.created_at`, type: 'timestamptz' },
-    name: { expression: sql`h.name`, type: 'text' },
+    name: nameKey(sql`h.name`),
   },
   sortedBy: { field: 'createdAt', dir: 'desc' },
 };

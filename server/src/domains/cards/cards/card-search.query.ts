@@ -14,6 +14,7 @@ import { inCompany } from '../../../platform/reach/reach.query';
 import { int, nullable, pick } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
@@ -148,7 +149,7 @@ const shape: Omit<Listing<typeof cardRow>, 'where'> = {
   id: sql`c.id`,
   sortable: {
     createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
-    alias: { expression: sql`c.alias_key`, type: 'text' },
+    alias: nameKey(sql`c.alias_key`),
     balance: { expression: sql`la.available_milli`, type: 'bigint', joins: cardBalance, id: sql`la.owner_id` },
     validTo: { expression: sql`c.valid_to`, type: 'date' },
   },

@@ -10,6 +10,7 @@ import type { PoolColumns } from './pool-row.query';
 import { ofWallet, within } from '../../../platform/reach/reach.query';
 import type { RowOf } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -76,7 +77,7 @@ export const poolListing = <W, C extends PoolColumns>(
   id: sql`p.id`,
   sortable: {
     createdAt: { expression: sql`p.created_at`, type: 'timestamptz' },
-    name: { expression: sql`lower(p.name)`, type: 'text' },
+    name: nameKey(sql`p.name`),
   },
   sortedBy: { field: 'createdAt', dir: 'desc' },
   total: {

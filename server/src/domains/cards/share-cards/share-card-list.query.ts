@@ -18,6 +18,7 @@ import { nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { tables } from '../../../platform/db/tables';
 import { sql } from '../../../platform/db/sql';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listShareCards>;
@@ -73,7 +74,7 @@ export async function shareCardListing(
     id: sql`c.id`,
     sortable: {
       createdAt: { expression: sql`c.created_at`, type: 'timestamptz' },
-      alias: { expression: sql`c.alias_key`, type: 'text' },
+      alias: nameKey(sql`c.alias_key`),
     },
     sortedBy: { field: 'createdAt', dir: 'desc' },
   };

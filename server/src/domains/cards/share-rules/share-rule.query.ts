@@ -17,6 +17,7 @@ import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import { ruleActionsOf } from './share-rule.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -66,7 +67,7 @@ const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing<typeo
   id: sql`p.id`,
   sortable: {
     createdAt: { expression: sql`p.created_at`, type: 'timestamptz' },
-    name: { expression: sql`lower(p.name)`, type: 'text' },
+    name: nameKey(sql`p.name`),
   },
   sortedBy: { field: 'createdAt', dir: 'desc' },
 });

@@ -14,6 +14,7 @@ import {
   walletUserStateSql,
 } from './wallet-user-row.query';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = InputOf<typeof listWalletUsers>;
@@ -51,7 +52,7 @@ export const walletUserListing = (
   id: sql`wu.id`,
   sortable: {
     invitedAt: { expression: sql`wu.invited_at`, type: 'timestamptz' },
-    email: { expression: sql`lower(wu.email)`, type: 'text' },
+    email: nameKey(sql`wu.email`),
   },
   sortedBy: { field: 'invitedAt', dir: 'desc' },
 });

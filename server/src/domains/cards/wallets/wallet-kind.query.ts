@@ -7,6 +7,7 @@ import { seesSomeOf } from '../../../platform/session/membership.rules';
 import { int, json, pick, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { inNameOrder } from '../../../platform/listing/name-order';
 
 const walletRow = {
   ...poolRow,
@@ -38,7 +39,7 @@ export const walletKind: PoolKind<Wallet, typeof walletRow> = {
   row: walletRow,
   columns: sql`p.card_limit_minor::text as card_limit,
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name, 'cardIds', array(
-        select c.id from card c where c.wallet_id = p.id and c.cardholder_id = h.id)) order by h.name, h.id), '[]')
+        select c.id from card c where c.wallet_id = p.id and c.cardholder_id = h.id)) order by ${inNameOrder(sql`h.name`)}, h.id), '[]')
       from wallet_cardholder wc join cardholder h on h.id = wc.cardholder_id where wc.wallet_id = p.id) as cardholders,
     (select count(*)::int from wallet_user wu where wu.wallet_id = p.id and wu.state <> 'REMOVED') as users`,
   feesOf: () => ({}),

@@ -14,6 +14,7 @@ import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import type { SortKey } from '../../../platform/listing/sort-key';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import {
   companyRow,
   joins,
@@ -57,7 +58,7 @@ export const companyListing = (
   where: [...reachable(actor), ...narrowedBy(filter), ...(keyword ? [contains(searched, keyword)] : [])],
   id: sql`r.id`,
   sortable: {
-    name: { expression: sql`lower(r.name ->> 'en_US')`, type: 'text' },
+    name: nameKey(sql`r.name ->> 'en_US'`),
     companyNo: { expression: sql`r.company_no`, type: 'text' },
     createdAt: { expression: sql`r.created_at`, type: 'timestamptz' },
     updatedAt: { expression: sql`r.updated_at`, type: 'timestamptz' },

@@ -27,6 +27,7 @@ import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { within } from '../../../platform/reach/reach.query';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import { apiKeyActionsOf } from './api-key.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -89,7 +90,7 @@ const listingOf = ({ filter = {}, keyword }: Query, { actor, now }: Omit<Reader,
   ],
   id: sql`k.id`,
   sortable: {
-    name: { expression: sql`lower(k.name)`, type: 'text' },
+    name: nameKey(sql`k.name`),
     createdAt: { expression: sql`k.created_at`, type: 'timestamptz' },
   },
   sortedBy: { field: 'createdAt', dir: 'desc' },

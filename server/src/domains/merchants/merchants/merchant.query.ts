@@ -15,6 +15,7 @@ import { countBy } from '../../../platform/listing/count-by';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import type { SortKey } from '../../../platform/listing/sort-key';
 import { Refusal } from '../../../platform/refusal';
+import { nameKey } from '../../../platform/listing/name-order';
 import {
   joins,
   merchantRow,
@@ -57,7 +58,7 @@ export const merchantListing = (
   where: [...reachable(actor), ...narrowedBy(filter), ...(keyword ? [contains(searched, keyword)] : [])],
   id: sql`r.id`,
   sortable: {
-    name: { expression: sql`lower(r.name ->> 'en_US')`, type: 'text' },
+    name: nameKey(sql`r.name ->> 'en_US'`),
     merchantNo: { expression: sql`r.merchant_no`, type: 'text' },
     createdAt: { expression: sql`r.created_at`, type: 'timestamptz' },
     updatedAt: { expression: sql`r.updated_at`, type: 'timestamptz' },

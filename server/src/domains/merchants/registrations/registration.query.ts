@@ -15,6 +15,7 @@ import { Refusal } from '../../../platform/refusal';
 import { firstRoleSql, isBeyondSql } from './first-role.query';
 import { newMerchantStatus } from './registration.data';
 import { companyRestrictionOf } from '../../../platform/companies/company-restriction.rules';
+import { nameKey } from '../../../platform/listing/name-order';
 import { registrationActionsOf } from './registration.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -63,7 +64,7 @@ export const registrationListing = (
   ],
   id: sql`r.id`,
   sortable: {
-    username: { expression: sql`r.username`, type: 'text' },
+    username: nameKey(sql`r.username`),
     createdAt: { expression: sql`r.created_at`, type: 'timestamptz' },
   },
   sortedBy: { field: 'createdAt', dir: 'desc' },

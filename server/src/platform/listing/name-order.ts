@@ -1,0 +1,8 @@
+import { sql, type SQL } from '../db/sql';
+import type { SortKey } from './sort-key';
+
+/** A name in the order of a dictionary: letters first, then accents and case. */
+export const inNameOrder = (name: SQL): SQL => sql`((${name}) collate name_order)`;
+
+/** Sort key of a name. */
+export const nameKey = (name: SQL): SortKey => ({ expression: inNameOrder(name), type: 'text' });
