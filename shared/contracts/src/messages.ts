@@ -114,7 +114,7 @@ const refusals: Catalogue = {
   },
 };
 
-/** Texts of refusals whose reason says more than their code does, by `data.reason`. */
+/** Texts of refusals whose reason is more specific than their code, by `data.reason`. */
 const reasons: Catalogue = {
   [wrongProofs]: {
     en_US: 'You were signed out after too many incorrect passwords or codes. Sign in again',

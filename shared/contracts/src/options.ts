@@ -24,6 +24,6 @@ export const optionsInput = (prefix: string) => ({
 export const optionsOutput = <R extends z.ZodType>(record: R) =>
   z.strictObject({
     list: z.array(record).max(chosenMax),
-    /** Whether there are more options. */
+    /** More options exist than the response has. */
     hasMore: z.boolean(),
   });

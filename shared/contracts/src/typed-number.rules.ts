@@ -11,7 +11,7 @@ export interface NumberShape {
   fractionDigits: number;
   /** Digits before the decimal point; 15 by default, as in the contract of money. */
   wholeDigits?: number;
-  /** Whether a minus sign is allowed. */
+  /** Allows a minus sign. */
   isSigned?: boolean;
   /** Unit that may stand before or after the number, such as `%`. */
   unit?: string | undefined;

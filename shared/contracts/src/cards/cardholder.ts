@@ -11,7 +11,7 @@ export const cardholderOption = z.strictObject({
   id: id('holder'),
   name: z.string(),
   isDefault: z.boolean(),
-  /** Whether the name fits on a card and has only embossable letters. */
+  /** The name fits on a card and has only embossable letters. */
   canBeEmbossed: z.boolean(),
 });
 export type CardholderOption = z.infer<typeof cardholderOption>;

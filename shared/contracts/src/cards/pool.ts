@@ -17,7 +17,7 @@ export const poolFields = {
   merchant: z.strictObject({ id: id('mer'), name: i18nText }),
   rule: ruleTerms,
   currency: z.enum(currencies),
-  /** Total of top-ups minus withdrawals. */
+  /** Initial deposit and top-ups, minus withdrawals. */
   deposit: money,
   held: money,
   /** Amount that its cards together can spend now. */

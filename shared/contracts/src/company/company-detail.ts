@@ -21,9 +21,9 @@ export const company = z.strictObject({
   /** Null until the fee step is saved. */
   feeCurrency: z.enum(currencies).nullable(),
   status: z.enum(companyStatuses),
-  /** Whether submitted changes of an approved company are pending. */
+  /** Submitted changes of an approved company are in review. */
   isChangeInReview: z.boolean(),
-  /** Whether it is the company that runs the platform. */
+  /** The company runs the platform. */
   isPlatform: z.boolean(),
   createdAt: instant,
   createdBy: z.string(),
@@ -93,7 +93,7 @@ export const companyDetail = company.extend({
   moduleIds: z.array(id('pmod')),
   /** BINs to assign on approval. Empty after it: assignments are then managed on the page of each BIN. */
   binIds: z.array(id('bin')),
-  /** Whether the fee currency can no longer be changed, because the company has an invoice. */
+  /** The fee currency can no longer be changed, because the company has an invoice. */
   isFeeCurrencyFixed: z.boolean(),
   remark: z.string(),
   /** Unapproved changes of an approved company: only the fields that differ. Null without changes. */

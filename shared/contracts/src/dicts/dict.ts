@@ -24,7 +24,7 @@ export const dictRecord = z.strictObject({
   name: i18nText,
   description: z.string(),
   kind: z.enum(dictKinds),
-  /** Whether the console can change it at all. */
+  /** False if the console cannot change it. */
   isEditable: z.boolean(),
   entries: z.int(),
   /** Increases with changes of its entries too. */

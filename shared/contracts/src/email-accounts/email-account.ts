@@ -10,8 +10,8 @@ export const emailAccountStatuses = ['DRAFT', 'ACTIVE', 'DISABLED'] as const;
 export type EmailAccountStatus = (typeof emailAccountStatuses)[number];
 
 /**
- * Transport security: TLS from the first byte, `STARTTLS` before any other command, `NONE` only for servers in the
- * platform's own network.
+ * Transport security: TLS from the first byte, `STARTTLS` before any other command, `NONE` only if the platform permits
+ * mail servers in its own network.
  */
 export const mailSecurities = ['TLS', 'STARTTLS', 'NONE'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];

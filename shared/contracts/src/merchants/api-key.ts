@@ -97,7 +97,7 @@ export const readApiKeyHistory = operation({
   reads: true,
 });
 
-/** Permission that the signed-in user can give to a key. */
+/** Permission that the signed-in user can assign to a key. */
 export const apiKeyScope = z.strictObject({
   code: buttonCode,
   name: i18nText,

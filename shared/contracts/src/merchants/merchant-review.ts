@@ -37,9 +37,9 @@ export const merchantReviewFilter = z.strictObject({
   /** Makers; `system` for registrations. */
   makerId: z.array(text(40)).max(50).optional(),
   submittedAt: dayRange.optional(),
-  /** Whether the user requested it. */
+  /** Filters by reviews that the user requested. */
   isMine: z.boolean().optional(),
-  /** Whether the user may decide it now. */
+  /** Filters by reviews that the user can decide now. */
   isDecidable: z.boolean().optional(),
 });
 export type MerchantReviewFilter = z.infer<typeof merchantReviewFilter>;

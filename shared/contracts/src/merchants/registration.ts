@@ -34,7 +34,7 @@ export type Registration = z.infer<typeof registration>;
 export const registrationFilter = z.strictObject({
   state: z.array(z.enum(registrationStates)).max(registrationStates.length).optional(),
   createdAt: dayRange.optional(),
-  /** Whether a referral code was entered. */
+  /** Filters by registrations with a referral code. */
   hasReferralCode: z.boolean().optional(),
 });
 export type RegistrationFilter = z.infer<typeof registrationFilter>;

@@ -37,7 +37,7 @@ export const parameter = z.strictObject({
   status: z.enum(parameterStatuses),
   /** Value in force. */
   effective: z.string(),
-  /** Whether the console can change it at all. */
+  /** False if the console cannot change it. */
   isEditable: z.boolean(),
   updatedAt: instant,
   /** User who changed it last; empty if never changed. */

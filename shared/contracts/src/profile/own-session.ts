@@ -10,7 +10,7 @@ export const ownSession = z.strictObject({
   ip: z.string(),
   /** User agent header of the browser. */
   userAgent: z.string(),
-  /** Whether it is the session of this call. */
+  /** Session of this call. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;

@@ -57,9 +57,9 @@ export const review = z.strictObject({
   state: z.enum(reviewStates),
   /** Displayed stage: the state, or the progress of the execution after approval. */
   stage: z.enum(reviewStages),
-  /** Whether it is stuck or has waited too long. */
+  /** The review is stuck or has waited too long. */
   isLate: z.boolean(),
-  /** Whether the object has changed since the request, so that the review was ended. */
+  /** The object has changed since the request, so the review has ended. */
   isStale: z.boolean(),
   /** Current step, starting at one. */
   step: z.int(),

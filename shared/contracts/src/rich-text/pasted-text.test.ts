@@ -22,7 +22,7 @@ test.each([
     '<h2>2. Fees</h2><p>Fees are <strong>due at once</strong>, see <a href="https://aldermoor.example/fees">the list</a>.</p>' +
       '<ul><li><p><strong>Cards</strong></p></li><li><p>Wallets</p></li></ul>',
   ],
-])('text pasted from %s keeps its headings, lists, bold text and links only', (_editor, pasted, kept) => {
+])('text pasted from %s has only its headings, lists, bold text and links', (_editor, pasted, kept) => {
   const cleaned = cleanRichText(pasted);
   expect(cleaned).toBe(kept);
   expect(cleanRichText(cleaned)).toBe(cleaned);

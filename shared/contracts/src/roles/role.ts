@@ -227,7 +227,7 @@ export const matrixButton = z.strictObject({
   risk: z.enum(buttonRisks),
   /** Menu of the button; empty without one. */
   menuId: z.string(),
-  /** Whether the caller holds the button. Users can grant and remove only buttons that they hold. */
+  /** The caller holds the button. Users can grant and remove only buttons that they hold. */
   isHeld: z.boolean(),
 });
 /** Button that a role can have. */

@@ -110,7 +110,7 @@ export const userRole = z.strictObject({
   name: i18nText,
   accountType: z.enum(accountTypes),
   hasAllMerchants: z.boolean(),
-  /** Whether the caller holds all its permissions and can therefore assign it. */
+  /** The caller holds all its permissions and can therefore assign it. */
   canGive: z.boolean(),
 });
 export type UserRole = z.infer<typeof userRole>;
@@ -122,7 +122,7 @@ export const userChoices = z.strictObject({
   channels: z.array(named('chan')),
   /** Groups that are hidden from the caller, who cannot reveal them to others either. */
   hiddenGroups: z.array(z.enum(sensitiveGroups)),
-  /** Whether the caller can view the history of users, which requires access to the whole company. */
+  /** The caller can view the history of users, which requires access to the whole company. */
   seesHistory: z.boolean(),
 });
 export type UserChoices = z.infer<typeof userChoices>;

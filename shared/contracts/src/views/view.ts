@@ -65,7 +65,7 @@ export const savedView = z.strictObject({
   content: viewContent,
   owner: z.string(),
   isOwn: z.boolean(),
-  /** Whether the caller can rename, change and delete it. */
+  /** The caller can rename, change and delete it. */
   mayChange: z.boolean(),
   version: z.int(),
 });

@@ -39,7 +39,7 @@ test('it is grouped until it is edited, and again afterwards', async () => {
   expect(input).toHaveProperty('value', '12,500.50');
 });
 
-test('what is typed after the Tab key replaces the amount', async () => {
+test('text typed after the Tab key replaces the amount', async () => {
   const user = await show(<Limit />);
   await user.tab();
   await user.keyboard('75');
@@ -69,7 +69,7 @@ function Deposit({ currency = 'USD', error }: { currency?: string; error?: strin
 describe('a text that is not an amount', () => {
   const commas = 'Use a point for decimals and a comma for thousands. Write 12.50 or 1,250';
 
-  test('stays as it was typed, and after blur the field says how to write it', async () => {
+  test('stays as typed, and after blur the field has a message with the right notation', async () => {
     const user = await show(<Deposit />);
     const input = inputOf('Deposit');
     await user.type(input, '12,50');

@@ -18,7 +18,7 @@ function Freeze({ withField = true }: { withField?: boolean }) {
 
 const opener = () => screen.getByRole('button', { name: 'Freeze' });
 
-test('the focus starts in the first field and returns to what opened the dialog', async () => {
+test('the focus starts in the first field and returns to the opener of the dialog', async () => {
   const user = await show(<Freeze />);
   await user.click(opener());
   expect(screen.getByRole('dialog', { name: 'Freeze card' })).toBeTruthy();

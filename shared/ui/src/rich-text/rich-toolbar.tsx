@@ -11,7 +11,7 @@ interface RichToolbarProps {
   view: EditorView | null;
   state: EditorState;
   disabled: boolean;
-  /** Whether the input for a link's address is open. */
+  /** The input for a link's address is open. */
   isLinking: boolean;
   onLink: () => void;
 }

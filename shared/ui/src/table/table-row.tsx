@@ -18,7 +18,7 @@ interface Props<Row> {
   isStop: boolean;
   columns: Column<Row>[];
   selection: Selection | undefined;
-  /** Whether it has a check box. */
+  /** Displays a check box. */
   hasBox: boolean;
   end: RowEnd;
   opens: boolean;
@@ -81,8 +81,6 @@ function BareRow<Row>(props: Props<Row>) {
   );
 }
 
-/**
- * Rendered again only if its props change. `memo` loses the type parameter; the memoized component has the same props.
- */
-// memo() forgets that the component is generic; what it answers is called with the same props.
+/** Rendered again only if its props change. */
+// `memo` loses the type parameter; the memoized component has the same props.
 export const TableRow = memo(BareRow) as typeof BareRow;
