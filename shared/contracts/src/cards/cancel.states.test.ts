@@ -16,6 +16,9 @@ const possible = new Set([
 ]);
 const pairs = cancelStates.flatMap((from) => cancelStates.map((to): [CancelState, CancelState] => [from, to]));
 
-test.each(pairs)('the cancellation state of a card changes from %s to %s only if the table of transitions allows it', (from, to) => {
-  expect(cancelTransitions[from].includes(to)).toBe(possible.has(`${from} ${to}`));
-});
+test.each(pairs)(
+  'the cancellation state of a card changes from %s to %s only if the table of transitions allows it',
+  (from, to) => {
+    expect(cancelTransitions[from].includes(to)).toBe(possible.has(`${from} ${to}`));
+  },
+);

@@ -121,8 +121,16 @@ describe('a draft of a batch from a file', () => {
   const file = (...lines: string[]) => ({ name: 'cards.csv', text: fileOf(...lines) });
   test.each([
     ['is refused without the file', { count: 1 }, ['file REQUIRED']],
-    ['is refused if the count differs from the number of lines', { count: 2, file: file(',,A,,') }, ['count FILE_COUNT']],
-    ['is refused without a limit period if a line has a limit', { count: 1, file: file(',,A,5,') }, ['limitPeriod REQUIRED']],
+    [
+      'is refused if the count differs from the number of lines',
+      { count: 2, file: file(',,A,,') },
+      ['count FILE_COUNT'],
+    ],
+    [
+      'is refused without a limit period if a line has a limit',
+      { count: 1, file: file(',,A,5,') },
+      ['limitPeriod REQUIRED'],
+    ],
     [
       'is refused if lines have issues',
       { count: 2, limitPeriod: 'DAY' as const, file: file(',,A,x,', ',,B,x,x') },

@@ -30,7 +30,11 @@ test.each<[string, Partial<LimitItemDraft>, string[]]>([
   ['a maximum amount of zero is refused', { maxAmount: '0.00' }, ['maxAmount AMOUNT']],
   ['a maximum amount with too many decimal places is refused', { maxAmount: '1.234' }, ['maxAmount AMOUNT']],
   ['an amount item without a period is refused', { period: undefined }, ['period REQUIRED']],
-  ['a number of purchases in a single purchase is refused', { kind: 'COUNT', maxCount: 2, period: 'PER_TXN' }, ['period LIMIT_WINDOW']],
+  [
+    'a number of purchases in a single purchase is refused',
+    { kind: 'COUNT', maxCount: 2, period: 'PER_TXN' },
+    ['period LIMIT_WINDOW'],
+  ],
   ['an amount and count item without a count is refused', { kind: 'AMOUNT_AND_COUNT' }, ['maxCount REQUIRED']],
   ['a block of all purchases is refused', { kind: 'BLOCK' }, ['mccMode LIMIT_NAMES_SHOPS']],
   ['a block of category codes is accepted', { kind: 'BLOCK', mccMode: 'ONLY', mccs: '7995' }, []],
@@ -41,13 +45,33 @@ test.each<[string, Partial<LimitItemDraft>, string[]]>([
     { kind: 'DECLINE_STREAK', maxCount: 3, period: 'LIFETIME' },
     ['period LIMIT_STREAK'],
   ],
-  ['a number of declines in a single purchase is refused', { kind: 'DECLINE_STREAK', maxCount: 3, period: 'PER_TXN' }, ['period LIMIT_WINDOW']],
+  [
+    'a number of declines in a single purchase is refused',
+    { kind: 'DECLINE_STREAK', maxCount: 3, period: 'PER_TXN' },
+    ['period LIMIT_WINDOW'],
+  ],
   ['a block of online purchases is accepted', { kind: 'BLOCK', presence: 'ONLINE' }, []],
   ['an item without a card use is refused', { txnKinds: [] }, ['txnKinds REQUIRED']],
-  ['an item only for listed card acceptors without a list is refused', { shopMode: 'ONLY', shops: ' \n ' }, ['shops REQUIRED']],
-  ['a list of card acceptors with only stars in a line is refused', { shopMode: 'ONLY', shops: 'Lucky*\n**' }, ['shops LIMIT_SHOP_STAR']],
-  ['a card acceptor name above 60 characters is refused', { shopMode: 'EXCEPT', shops: 'x'.repeat(61) }, ['shops LIMIT_SHOP_LENGTH']],
-  ['a list of more than 20 card acceptors is refused', { shopMode: 'ONLY', shops: 'x\n'.repeat(21) }, ['shops LIMIT_SHOPS_MAX']],
+  [
+    'an item only for listed card acceptors without a list is refused',
+    { shopMode: 'ONLY', shops: ' \n ' },
+    ['shops REQUIRED'],
+  ],
+  [
+    'a list of card acceptors with only stars in a line is refused',
+    { shopMode: 'ONLY', shops: 'Lucky*\n**' },
+    ['shops LIMIT_SHOP_STAR'],
+  ],
+  [
+    'a card acceptor name above 60 characters is refused',
+    { shopMode: 'EXCEPT', shops: 'x'.repeat(61) },
+    ['shops LIMIT_SHOP_LENGTH'],
+  ],
+  [
+    'a list of more than 20 card acceptors is refused',
+    { shopMode: 'ONLY', shops: 'x\n'.repeat(21) },
+    ['shops LIMIT_SHOPS_MAX'],
+  ],
   ['an item only for listed countries without a list is refused', { countryMode: 'ONLY' }, ['countries REQUIRED']],
 ])('%s', (_name, change, expected) => {
   expect(codesOf(checkLimitItem({ ...item, ...change }, 'USD'))).toEqual(expected);

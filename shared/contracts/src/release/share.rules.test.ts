@@ -9,10 +9,13 @@ const shareOf = (remote: string, percent: number, among = users) =>
 
 const percents = [0, 0.01, 0.1, 0.25, 1, 5, 10, 20, 25, 33.33, 50, 66.67, 75, 90, 99, 99.99, 100];
 
-test.each(percents)('a share of %d percent of 10,000 users is exact to a tenth of a percentage point, for every remote', (percent) => {
-  for (const remote of remotes)
-    expect(Math.abs(shareOf(remote, percent).length / 100 - percent)).toBeLessThanOrEqual(0.1);
-});
+test.each(percents)(
+  'a share of %d percent of 10,000 users is exact to a tenth of a percentage point, for every remote',
+  (percent) => {
+    for (const remote of remotes)
+      expect(Math.abs(shareOf(remote, percent).length / 100 - percent)).toBeLessThanOrEqual(0.1);
+  },
+);
 
 test('0 percent includes no user and 100 percent includes every user', () => {
   for (const remote of remotes) {

@@ -16,9 +16,5 @@ export const isTooLong = ({ text, lengthMax }: TextCounterProps): boolean =>
 export function TextCounter({ text, lengthMax }: TextCounterProps) {
   const length = lengthOf(text);
   if (lengthMax === undefined || length <= lengthMax * 0.8) return null;
-  return (
-    <span className={cx(classes.counter, length > lengthMax && classes.over)}>
-      {`${length}/${lengthMax}`}
-    </span>
-  );
+  return <span className={cx(classes.counter, length > lengthMax && classes.over)}>{`${length}/${lengthMax}`}</span>;
 }
