@@ -14,7 +14,7 @@ interface Field {
 
 const isSchema = (value: object): value is z.ZodType => '_zod' in value;
 
-/** Finds the days and instants in a schema by the definitions of zod. */
+/** Returns the days and instants in a schema, from the definitions of zod. */
 function daysIn(schema: unknown, name: string): Field[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if (!isSchema(schema)) return Object.entries(schema).flatMap(([key, value]) => daysIn(value, `${name}.${key}`));
@@ -45,7 +45,7 @@ test('a day outside the bounds has one issue, with the bounds in both languages'
   expect(issue && fieldMessageOf(issue, 'zh_CN')).toBe('请输入1900-01-01至2999-12-31之间的日期');
 });
 
-test.each(['soon', '2026-02-30', ''])('a text that is no day has one issue for its format: %j', (birthday) => {
+test.each(['soon', '2026-02-30', ''])('an invalid day has one issue for its format: %j', (birthday) => {
   const { error } = cardholderDraft.safeParse({ birthday });
   const codes = issuesOf(error ?? { issues: [] }).filter(({ field }) => field === 'birthday');
   expect(codes.map(({ code }) => code)).toEqual(['FORMAT']);

@@ -33,7 +33,7 @@ export function listInput<F extends z.ZodObject, S extends [string, ...string[]]
 export function listOutput<R extends z.ZodType>(record: R) {
   return z.strictObject({
     list: z.array(record),
-    /** Number of rows of the page that are left out: only a newer version of the server can read them. */
+    /** Number of omitted rows, which only a newer version of the server can read. */
     unreadable: z.int().optional(),
     total: z.int(),
     totalIsExact: z.boolean(),

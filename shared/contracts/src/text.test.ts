@@ -61,7 +61,7 @@ test.each([
   expect(email().parse(typed)).toBe('pat.field@example.com'),
 );
 
-test.each(['pat field@example.com', 'pat.field@', '', ' '])('what is no e-mail address is refused: %j', (typed) =>
+test.each(['pat field@example.com', 'pat.field@', '', ' '])('an invalid e-mail address is refused: %j', (typed) =>
   expect(email().safeParse(typed).error?.issues).toMatchObject([{ code: 'invalid_format', format: 'email' }]),
 );
 

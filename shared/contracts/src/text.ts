@@ -65,7 +65,7 @@ export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
     params: { code: 'CARD_NUMBER_HERE' },
   });
 
-/** Removes invisible characters and the blanks around a value, and replaces full-width characters with ASCII. */
+/** Removes invisible characters and surrounding spaces, and replaces full-width characters with ASCII. */
 const plain = (value: string) => fromFullWidth(visibleLine(value)).trim();
 
 /** An e-mail address. */
@@ -98,21 +98,21 @@ export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`
 /** Maximum of an integer column, so that contracts refuse larger numbers before the database does. */
 export const integerMax = 2_147_483_647;
 
-/** UTC, ISO-8601 with `Z`. Inputs take `enteredInstant`. */
+/** Instant in UTC, ISO 8601 with `Z`. Inputs use `enteredInstant`. */
 export const instant = z.iso.datetime();
 
-/** A calendar day without a time zone. Inputs take `enteredDay`. */
+/** Calendar day without a time zone. Inputs use `enteredDay`. */
 export const bizdate = z.iso.date();
 
 const outOfBounds = { params: { code: 'DAY_RANGE', ...dayBounds } };
 
-/** A calendar day in an input. */
+/** Calendar day in an input. */
 export const enteredDay = bizdate.refine((day) => !isOutOfBounds(day), outOfBounds);
 
-/** The excluded end of a range in an input: the day after an entered day. */
+/** Exclusive end of a range in an input: the day after an entered day. */
 export const enteredDayAfter = bizdate.refine((day) => !isDay(day) || !isOutOfBounds(addDays(day, -1)), outOfBounds);
 
-/** An instant in an input. */
+/** Instant in an input. */
 export const enteredInstant = instant.refine((at) => !isOutOfBounds(at.slice(0, 10)), outOfBounds);
 
 /** A name in both languages. */

@@ -3,7 +3,7 @@ export const bidi = '\\u202A-\\u202E\\u2066-\\u2069';
 
 const picture = '\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?';
 
-/** Sequences in which an invisible character changes what is seen. */
+/** Sequences in which an invisible character changes the displayed text. */
 const meaningful = [
   // A person at a computer is three characters, joined.
   `${picture}(?:\\u200D${picture})+`,
@@ -17,14 +17,14 @@ const meaningful = [
   '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA][\\u200C\\u200D]',
 ].join('|');
 
-/** U+2800 is a blank of Braille, which Unicode counts as a symbol. */
+/** Includes U+2800, the blank Braille pattern, which Unicode classifies as a symbol. */
 const invisible = `(?![${bidi}])[\\p{Default_Ignorable_Code_Point}\\u2800]`;
 
 const found = new RegExp(`(?<kept>${meaningful})|${invisible}`, 'gu');
 
 /**
  * Removes invisible characters and replaces every kind of space with a plain one, so that texts that look equal are equal
- * and are found. Emoji keep theirs.
+ * and can be found. Invisible characters within emoji remain.
  */
 export const visibleLine = (text: string): string =>
   text.replace(found, (_match, kept: string | undefined) => kept ?? '').replace(/\p{Zs}/gu, ' ');
@@ -32,7 +32,7 @@ export const visibleLine = (text: string): string =>
 /** Returns a line as it is stored. */
 export const cleanLine = (text: string): string => visibleLine(text).trim().normalize('NFC');
 
-/** Returns a text area as it is stored. Its invisible characters are kept, because it is not compared with others. */
+/** Returns a text area as it is stored. Its invisible characters remain, because it is not compared with other texts. */
 export const cleanArea = (text: string): string => text.trim().normalize('NFC');
 
 /** Returns the length of a text for its limit: Unicode code points, so that an emoji is one character. */

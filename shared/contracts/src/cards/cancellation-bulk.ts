@@ -24,7 +24,7 @@ export const precheckCancellations = operation({
   reads: true,
 });
 
-/** Time of the count: requests and comparisons after `asOf` are left out. */
+/** Time of the count. Requests and comparisons after `asOf` are not part of the action. */
 const counted = z.strictObject({ asOf: enteredInstant });
 
 /** Approves each matching cancellation as `decideReview` does. */

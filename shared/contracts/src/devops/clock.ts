@@ -57,7 +57,7 @@ export const clockDraft = z.strictObject({
   step: z.enum(clockSteps),
   /** Number of hours or days. */
   count: z.int().min(1).optional(),
-  /** To the beginning of this day. */
+  /** The clock moves to the start of this day. */
   day: enteredDay.optional(),
 });
 /** Form input for a step. */

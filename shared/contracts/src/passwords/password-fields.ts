@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 
-/** A password as typed: `preparedPassword` normalises it where it is hashed or compared. */
+/** Password as typed; `preparedPassword` normalizes it before it is hashed or compared. */
 export const secretText = z.string().min(1).max(200);
 
 /** Secret of a mailed link, from its `token` query parameter. */

@@ -20,12 +20,12 @@ const meets: Record<PasswordDemand, (password: string) => boolean> = {
 };
 
 /**
- * Form of a password that is hashed and compared (RFC 8265, OpaqueString): keyboards and systems write `ä` as one character
- * or as two, and blanks in several ways. Blanks at the ends are part of a password.
+ * Normalizes a password for hashing and comparison (RFC 8265, OpaqueString), because keyboards and systems encode `ä` as
+ * one or two characters, and spaces in several ways. Spaces at the ends are part of a password.
  */
 export const preparedPassword = (password: string): string => password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
-/** Demands that a password does not meet; a form shows each as met or not while typing. */
+/** Returns the unmet requirements; a form displays each as met or unmet while the user types. */
 export function unmetDemands(typed: string): PasswordDemand[] {
   const password = preparedPassword(typed);
   return passwordDemands.filter((demand) => !meets[demand](password));

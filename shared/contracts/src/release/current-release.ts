@@ -13,7 +13,10 @@ export const queryRelease = operation({
   input: z.strictObject({
     /** Number of the page's release. */
     after: z.int().min(0),
-    /** When that was signed: the same release signed anew is worth having, since it lives longer. */
+    /**
+     * Signature time of the page's release. The same release with a newer signature is returned too, because it expires
+     * later.
+     */
     issuedAt: enteredInstant.optional(),
   }),
   output: z.strictObject({ offer: releaseOffer.nullable() }),

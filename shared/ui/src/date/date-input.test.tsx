@@ -50,7 +50,7 @@ test('an invalid text remains as the value, for the form to refuse', async () =>
   expect(screen.getByRole('status').textContent).toContain('soon');
 });
 
-test('a day in year 0 is kept for the form to refuse', async () => {
+test('a day in year 0 remains as the value, for the form to refuse', async () => {
   const user = await show(<ValidUntil />);
   const input = screen.getByRole('textbox', { name: 'Valid until' });
   await user.type(input, '0000-01-01');
@@ -59,7 +59,7 @@ test('a day in year 0 is kept for the form to refuse', async () => {
   expect(input).toHaveProperty('value', '0000-01-01');
 });
 
-test('Escape closes the calendar and leaves the focus with its button, also after a press between its days', async () => {
+test('Escape closes the calendar, and its button has the focus, also after a click between its days', async () => {
   const user = await show(<ValidUntil />);
   await user.click(screen.getByRole('button', { name: 'Choose a date' }));
   const day = await screen.findByText('17');

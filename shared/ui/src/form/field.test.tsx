@@ -25,7 +25,7 @@ test.each([
   ['one above the limit is too many', '😀'.repeat(101), '101/100'],
   ['a letter with a separate accent is one character', 'e\u0301'.repeat(90), '90/100'],
   ['blanks around the text are not counted', `${'a'.repeat(100)}   `, '100/100'],
-])('the counter of a line and of an area counts as their limits do: %s', async (_name, typed, shown) => {
+])('the counters of a line and an area count like their limits: %s', async (_name, typed, shown) => {
   await show(
     <>
       <TextInput label="Line" value={typed} lengthMax={100} onChange={ignore} />
@@ -40,7 +40,7 @@ test.each([
     expect(input.closest('[data-invalid]')?.getAttribute('data-invalid')).toBe(String(isRefused));
 });
 
-test('without an error the hint describes it, and it may be left out', async () => {
+test('without an error the input has the description of the hint, if there is one', async () => {
   await show(
     <Field label="Label" hint="Printed on statements">
       <TextInput value="" onChange={ignore} />

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import classes from './form.module.css';
 
 interface TextCounterProps {
-  /** The text as the contract counts it: without blanks around it. */
+  /** Text as counted by the contract: without surrounding spaces. */
   text: string;
   lengthMax: number | undefined;
 }
@@ -12,7 +12,7 @@ interface TextCounterProps {
 export const isTooLong = ({ text, lengthMax }: TextCounterProps): boolean =>
   lengthMax !== undefined && lengthOf(text) > lengthMax;
 
-/** Used and maximum length of a text, shown near the limit. */
+/** Used and maximum length of a text, displayed near the limit. */
 export function TextCounter({ text, lengthMax }: TextCounterProps) {
   const length = lengthOf(text);
   if (lengthMax === undefined || length <= lengthMax * 0.8) return null;
