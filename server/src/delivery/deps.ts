@@ -10,7 +10,7 @@ declare module '../platform/deps' {
     builds: Builds;
     /** Files of this and other builds of the shell. */
     shellFiles: ShellFiles;
-    /** What is live for whom, and its files. */
+    /** Live versions for each user, and their files. */
     releases: Releases;
     /** Keys that sign and verify releases. */
     keys: Keys;

@@ -153,7 +153,7 @@ function baseIn(address: string): Base | null {
 export const keyOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 
-/** A file of a store, packed and unpacked; null where the store has none. */
+/** Reads a file with its compressed form from a store; null if the store does not have it. */
 export async function readAsset(store: ObjectStore, file: string, integrity: string): Promise<Asset | null> {
   const key = keyOf(integrity);
   const [body, brotli] = await Promise.all([store.get(key), store.get(`${key}.br`)]);

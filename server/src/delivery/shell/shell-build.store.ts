@@ -26,7 +26,7 @@ export async function removeOldShellBuilds(db: Db, most: number): Promise<void> 
       select digest from shell_build order by started_at desc, digest limit ${most})`);
 }
 
-/** File lists of the recorded builds, those with the latest start first. */
+/** Returns the file lists of the recorded builds, those with the latest start first. */
 export async function findShellFileLists(db: Db): Promise<ShellFileList[]> {
   const { rows } = await db.execute(sql`select files from shell_build order by started_at desc, digest`, {
     files: json<ShellFileList>(),

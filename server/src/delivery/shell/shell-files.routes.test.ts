@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A build of the shell with one script that names it. */
+/** Creates a build of the shell with one script that contains the build's name. */
 function buildOf(name: string): Builds {
   const body = Buffer.from(`shell ${name}`);
   const file = `main.${name}.js`;
@@ -35,10 +35,10 @@ const start = (name: string, seconds = 0) =>
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
 
-/** A process that has looked up nothing yet. */
+/** Shell files of a process with empty caches. */
 const freshFiles = () => createShellFiles({ builds: testBuilds(), owner: test.database.owner, store });
 
-it('files of a build that another process was started with are served like own files', async () => {
+it("files of another process's build are served like files of the own build", async () => {
   await start('previous');
   const { statusCode, headers, body } = await get('/s/main.previous.js');
   expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
@@ -53,7 +53,7 @@ it('files of a build that another process was started with are served like own f
   expect((await get('/s/main.unknown.js')).statusCode).toBe(404);
 });
 
-it('files of the ten builds with the latest starts are served and survive the sweep, older ones do not', async () => {
+it('files of the ten builds with the latest starts are served after a sweep, and older ones are removed', async () => {
   await start('first', 1);
   await start('restarted', 2);
   for (let count = 3; count <= 11; count++) await start(`next-${count}`, count);
@@ -71,7 +71,7 @@ it('files of the ten builds with the latest starts are served and survive the sw
   expect([...store.objects.values()].map(String)).not.toContain('shell first');
 });
 
-it('a build whose file was changed after the build stops the start', async () => {
+it('a shell file that was changed after the build stops the start', async () => {
   const { shell, assets } = buildOf('changed');
   const [[address, asset] = ['', null]] = assets;
   const changed = new Map(asset ? [[address, { ...asset, body: Buffer.from('other code') }]] : []);

@@ -5,12 +5,14 @@ import { readAsset } from '../release/releases';
 import type { ObjectStore } from '../store/object-store';
 import { findShellFileLists } from './shell-build.store';
 
-/** Files of the shell by their address, such as `/s/main.0a1b2c3d4e.js`. */
+/** Access to files of the shell by their path, such as `/s/main.0a1b2c3d4e.js`. */
 export interface ShellFiles {
   asset: (address: string) => Promise<Asset | null>;
 }
 
-/** A build of another process is served after a second at most, and unknown addresses cost one statement a second. */
+/**
+ * Bounds of the list cache: new builds are served after at most a second, and unknown paths cost one query a second.
+ */
 const listBounds = { most: 1, forMs: 1000 };
 const fileBounds = { most: 50, forMs: 60_000 };
 
@@ -20,7 +22,7 @@ interface Sources {
   store: ObjectStore;
 }
 
-/** Serves the own build from memory, and other builds that a process was started with from the store. */
+/** Serves this process's build from memory, and builds of other processes from the store. */
 export function createShellFiles({ builds, owner, store }: Sources): ShellFiles {
   const lists = new RecentCache<ReadonlyMap<string, string>>(listBounds);
   const files = new RecentCache<Asset>(fileBounds);
@@ -37,7 +39,7 @@ export function createShellFiles({ builds, owner, store }: Sources): ShellFiles 
   };
 }
 
-/** Hashes of the files of all builds by address; of two files with one address, that of the latest build. */
+/** Returns the hashes of all builds' files by path. The build with the latest start wins if two have the same path. */
 async function findIntegrities(owner: Db): Promise<ReadonlyMap<string, string>> {
   const entries = (await findShellFileLists(owner)).flatMap((files) => Object.entries(files));
   return new Map(entries.toReversed().map(([file, { integrity }]) => [`/s/${file}`, integrity]));

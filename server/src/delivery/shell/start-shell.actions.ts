@@ -18,7 +18,7 @@ interface Start {
   now: Date;
 }
 
-/** Stores the files of the shell that this process was built with, so that every process can serve them from now on. */
+/** Stores the files of this process's shell build, so that all processes can serve them. */
 export const startShell = (pool: Pool, { builds, store, now }: Start): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
     await lockObjects(db);
@@ -36,7 +36,7 @@ async function storeFiles({ shell, assets }: Builds, store: ObjectStore): Promis
       throw new StartFailure(`shell/dist/${file} is not what was built; build again with npm start.`);
     const key = keyOf(integrity);
     if ((await store.putAt(key)) !== null) return;
-    // The compressed file first: a process that finds the file finds both.
+    // Store the compressed form first: once the file is stored, both exist.
     if (asset.brotli) await store.put(`${key}.br`, asset.brotli);
     await store.put(key, asset.body);
   });

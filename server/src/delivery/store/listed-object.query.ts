@@ -21,7 +21,7 @@ export async function lockObjectsExclusively(db: Db): Promise<boolean> {
   return rows[0]?.alone === true;
 }
 
-/** Keys of everything that a build of the shell or a version lists, whatever its state: a revoked one is evidence. */
+/** Returns keys of all objects listed by a shell build or a version in any state: revoked versions are evidence. */
 export async function findListedKeys(db: Db, among?: readonly string[]): Promise<Set<string>> {
   const where: SQL = among ? sql`where f.value ->> 'integrity' = any(${among.map(integrityBehind)})` : sql``;
   const { rows } = await db.execute(
