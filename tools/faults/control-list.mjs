@@ -1128,12 +1128,19 @@ export const controls = [
   {
     control: 'strangers keep nobody out of where they have signed in before',
     file: server('platform/session/door.ts'),
-    from: 'isSignedIn || (await hasBeenAt(',
-    to: 'isSignedIn && (await hasBeenAt(',
+    from: 'const isOwn = await hasBeenAt(',
+    to: 'const isOwn = !hasBeenAt(',
     test: [
       server('platform/session/lock-out.test.ts'),
       'attackers cannot lock a user out of a network with an earlier sign-in',
     ],
+  },
+  {
+    control: 'five wrong proofs end the session',
+    file: server('platform/session/step-up/bound-proof.actions.ts'),
+    from: '>= failuresMax',
+    to: '> failuresMax',
+    test: [server('platform/session/step-up/bound-proof.test.ts'), 'parallel proofs are counted one after another'],
   },
   {
     control: 'wrong passwords shut a door of their own too',
