@@ -9,6 +9,15 @@ export const money = z.strictObject({
 /** Amount on the wire: a decimal string and its currency. */
 export type Money = z.infer<typeof money>;
 
+const enteredMax = '999999999999';
+
+/** Schema of an amount in an input. Sums over the cards of a call fit into `money`, which has more digits. */
+export const enteredMoney = money.superRefine(({ amount, currency }, context) => {
+  const [whole = ''] = amount.replace(/^-?0*/, '').split('.');
+  if (whole.length > enteredMax.length)
+    context.addIssue({ code: 'custom', params: { code: 'MAX_AMOUNT', max: enteredMax, currency } });
+});
+
 /** Minor units of a decimal string, or null where it has more digits than the currency. */
 export function toMinor(amount: string, currency: string): bigint | null {
   const digits = minorDigitsOf(currency);

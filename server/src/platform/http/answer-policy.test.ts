@@ -125,6 +125,17 @@ describe('on the wire', () => {
     ['headers that are too large', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
     ['a method of others', 'PROPFIND / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 404],
     ['an address that cannot be read', 'GET /r/%c0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 400],
+    ['an empty host', 'GET / HTTP/1.1\r\nhost:\r\nconnection: close\r\n\r\n', 400],
+    ['a call without a host', 'POST /admin/login HTTP/1.1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n', 400],
+    ['an upload without a host', 'PUT /files/none HTTP/1.1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n', 400],
+    ['an upgrade without a host', 'GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', 400],
+    ['another expectation', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: nothing\r\n\r\n', 400],
+    ['a full URL', 'GET http://localhost/ HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+    ['another version', 'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
+    ['a broken chunk', 'POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400],
   ])('%s is answered with nothing that could be shown', async (_what, text, status) => {
     const head = (await sent(text)).split('\r\n\r\n', 1)[0] ?? '';
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -29,6 +29,8 @@ export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trust
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: checkMs,
+      // Node answers a request without a host itself, without the headers of our answers; `guardOrigins` refuses it.
+      requireHostHeader: false,
     });
     server.setTimeout(silenceMs);
     boundConnections(server, config);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codes, issuesOf, type Operation } from '@console/contracts';
+import { codes, holdsCardNumber, issuesOf, type Operation } from '@console/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { refuseTwice } from './body-text';
@@ -15,10 +15,21 @@ export function parseInput<In>(operation: Operation<In, unknown>, request: Fasti
 
 const keyShape = /^[\w-]{8,100}$/;
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** Words with a letter; the digits in a random key are no card number. */
+const notNumeric = /[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*/g;
+
+function keyIssueOf(header: string | string[] | undefined): 'REQUIRED' | 'FORMAT' | 'CARD_NUMBER_HERE' | null {
+  if (header === undefined) return 'REQUIRED';
+  if (typeof header !== 'string' || !keyShape.test(header)) return 'FORMAT';
+  // Keys are stored, in the audit log too.
+  return !uuid.test(header) && holdsCardNumber(header.replaceAll(notNumeric, 'k')) ? 'CARD_NUMBER_HERE' : null;
+}
+
 /** Returns the idempotency key, which the client creates when the form opens. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string {
-  if (typeof header === 'string' && keyShape.test(header)) return header;
-  const code = header === undefined ? 'REQUIRED' : 'FORMAT';
+  const code = keyIssueOf(header);
+  if (code === null) return String(header);
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'idempotency-key', code, params: {} }] });
 }
 

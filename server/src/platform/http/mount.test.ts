@@ -152,6 +152,28 @@ describe('mount', () => {
     expect(response).toMatchObject({ code: 1001, fieldErrors: [{ field: 'idempotency-key', code: 'REQUIRED' }] });
   });
 
+  it.each(['4111111111111111', '4111-1111-1111-1111', 'order_5555555555554444', '378282246310005-2'])(
+    'refuses %s, because a card number must not be stored',
+    async (key) => {
+      const response = await test.post(write.path, { note: 'a' }, { ...operations, 'idempotency-key': key });
+      expect(response).toMatchObject({
+        code: codes.invalid,
+        fieldErrors: [
+          { field: 'idempotency-key', code: 'CARD_NUMBER_HERE', message: expect.stringContaining('card number') },
+        ],
+      });
+    },
+  );
+
+  it.each([
+    ['a UUID', '41111111-1111-1111-8111-111111111111'],
+    ['a hexadecimal number', 'a4111111111111111f0c29e1b7d4c3a2'],
+    ['a time in milliseconds', '1764403200000'],
+  ])('takes %s', async (_what, key) => {
+    const response = await test.post(write.path, { note: 'a' }, { ...operations, 'idempotency-key': key });
+    expect(response.code).toBe(codes.ok);
+  });
+
   it('runs a submission once and repeats its answer', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-once-1' };
     const before = await traces();

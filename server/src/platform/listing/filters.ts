@@ -9,10 +9,15 @@ export function anyOf(column: SQL, values: string[] | undefined): SQL[] {
   return [others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${values})`];
 }
 
-/** Escapes `%` and `_` in a keyword, which a person typed as text. */
-export const patternOf = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+/** Escapes the wildcards of LIKE in a keyword, which a person typed as text. */
+const literalOf = (keyword: string) => keyword.replace(/[\\%_]/g, '\\$&');
+
+/** Pattern of texts that contain a keyword. */
+export const patternOf = (keyword: string) => `%${literalOf(keyword)}%`;
 
 export const contains = (column: SQL, keyword: string): SQL => sql`${column} ilike ${patternOf(keyword)}`;
+
+export const startsWith = (column: SQL, keyword: string): SQL => sql`${column} like ${`${literalOf(keyword)}%`}`;
 
 interface Days {
   from?: string | undefined;

@@ -42,6 +42,9 @@ test.each([
   [{ minTopup: '20', maxTopup: '10' }, 'minTopup MIN_ABOVE_MAX'],
   [{ minRetained: '20', maxBalance: '19' }, 'maxBalance MIN_AMOUNT'],
   [{ maxBalance: '5' }, 'maxBalance MIN_AMOUNT'],
+  [{ issueFee: '1000000.01' }, 'issueFee MAX_AMOUNT'],
+  [{ maxDeposit: '1000000000.01' }, 'maxDeposit MAX_AMOUNT'],
+  [{ maxBalance: '999999999999999' }, 'maxBalance MAX_AMOUNT'],
   [{ defaultValidityMonths: 37 }, 'defaultValidityMonths MAX'],
   [{ maxValidityMonths: 24, minValidityDays: 800 }, 'minValidityDays MAX'],
   [{ isVisibleToAll: false }, 'visibleTo REQUIRED'],
@@ -52,5 +55,16 @@ test.each([
 test('the message about a minimum amount formats it in its currency', () => {
   expect(checkBin({ currency: 'USD', minRetained: '10', maxBalance: '9' })).toEqual([
     { field: 'maxBalance', code: 'MIN_AMOUNT', params: { min: '10.00', currency: 'USD' } },
+  ]);
+});
+
+test.each([
+  ['USD', '1000000', '1000000.00'],
+  ['VND', '100000000', '100000000'],
+  ['KWD', '100000', '100000.000'],
+] as const)('an issue fee in %s is at most %s', (currency, most, max) => {
+  expect(checkBin({ currency, issueFee: most })).toEqual([]);
+  expect(checkBin({ currency, issueFee: String(Number(most) + 1) })).toEqual([
+    { field: 'issueFee', code: 'MAX_AMOUNT', params: { max, currency } },
   ]);
 });

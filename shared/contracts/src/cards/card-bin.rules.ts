@@ -57,12 +57,17 @@ type AmountField = (typeof amountFields)[number];
 /** Amounts that can be zero: a price, and the minimum balance of a card. */
 const mayBeZero = new Set<AmountField>(['issueFee', 'minRetained']);
 
+/** Upper bounds in minor units: a fee of USD 1 million, and any other amount of USD 1 billion. */
+const maxMinorOf = (field: AmountField) => (field === 'issueFee' ? 100_000_000n : 100_000_000_000n);
+
 function checkAmount({ currency, ...values }: Values, field: AmountField) {
   const amount = values[field];
   if (amount === undefined || currency === undefined) return [];
   const minor = toMinor(amount, currency);
   const isRight = minor !== null && (minor > 0n || (minor === 0n && mayBeZero.has(field)));
-  return isRight ? [] : [issue(field, 'AMOUNT', { currency })];
+  if (!isRight) return [issue(field, 'AMOUNT', { currency })];
+  const max = maxMinorOf(field);
+  return minor <= max ? [] : [issue(field, 'MAX_AMOUNT', { max: fromMinor(max, currency), currency })];
 }
 
 function checkOrder({ currency, ...values }: Values, low: AmountField, high: AmountField) {

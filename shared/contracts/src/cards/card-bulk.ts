@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
-import { money } from '../money';
+import { enteredMoney, money } from '../money';
 import { operation } from '../operation';
 import { id, integerMax, longText, requiredText, text } from '../text';
 import { cancelReasons } from './cancel';
@@ -34,7 +34,7 @@ export type CardSelection = z.infer<typeof cardSelection>;
 export const precheckBulk = operation({
   path: '/card/bulkPrecheck',
   permission: 'cards.card.view',
-  input: z.strictObject({ deed: z.enum(bulkActions), selection: cardSelection, amount: money.optional() }),
+  input: z.strictObject({ deed: z.enum(bulkActions), selection: cardSelection, amount: enteredMoney.optional() }),
   output: z.strictObject({
     possible: z.int(),
     impossible: z.array(z.strictObject({ reason: z.string(), message: z.string(), count: z.int() })),
@@ -73,7 +73,7 @@ export const cancelCards = operation({
 export const topUpCards = operation({
   path: '/card/bulkTopup',
   permission: 'cards.card.topup',
-  input: z.strictObject({ selection: cardSelection, amount: money }),
+  input: z.strictObject({ selection: cardSelection, amount: enteredMoney }),
   output: job,
   idempotent: true,
 });
@@ -82,7 +82,7 @@ export const topUpCards = operation({
 export const withdrawCards = operation({
   path: '/card/bulkWithdraw',
   permission: 'cards.card.withdraw',
-  input: z.strictObject({ selection: cardSelection, amount: money }),
+  input: z.strictObject({ selection: cardSelection, amount: enteredMoney }),
   output: job,
   idempotent: true,
 });
@@ -96,7 +96,7 @@ export const limitCards = operation({
   permission: 'cards.card.limit',
   input: z.strictObject({
     selection: cardSelection,
-    limit: money.optional(),
+    limit: enteredMoney.optional(),
     limitPeriod: z.enum(limitPeriods).optional(),
     reason: z.enum(limitReasons),
     note: longText().optional(),

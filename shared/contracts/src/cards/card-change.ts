@@ -1,5 +1,5 @@
 import { z } from '@console/contracts/zod';
-import { money } from '../money';
+import { enteredMoney, money } from '../money';
 import { operation } from '../operation';
 import { enteredDay, id, longText, requiredText } from '../text';
 import { job } from '../jobs/job';
@@ -16,7 +16,7 @@ const moneyPrice = z.strictObject({
   left: money,
 });
 
-const priced = z.strictObject({ id: id('card'), amount: money });
+const priced = z.strictObject({ id: id('card'), amount: enteredMoney });
 
 export const precheckTopUp = operation({
   path: '/card/topupPrecheck',
@@ -38,7 +38,7 @@ export const precheckWithdraw = operation({
 export const topUpCard = operation({
   path: '/card/topup',
   permission: 'cards.card.topup',
-  input: target.extend({ amount: money }),
+  input: target.extend({ amount: enteredMoney }),
   output: cardDetail,
   idempotent: true,
 });
@@ -47,7 +47,7 @@ export const topUpCard = operation({
 export const withdrawCard = operation({
   path: '/card/withdraw',
   permission: 'cards.card.withdraw',
-  input: target.extend({ amount: money }),
+  input: target.extend({ amount: enteredMoney }),
   output: cardDetail,
   idempotent: true,
 });
@@ -57,7 +57,7 @@ export const limitCard = operation({
   path: '/card/updateLimit',
   permission: 'cards.card.limit',
   input: target.extend({
-    limit: money.optional(),
+    limit: enteredMoney.optional(),
     limitPeriod: z.enum(limitPeriods).optional(),
     reason: z.enum(limitReasons),
     note: longText().optional(),

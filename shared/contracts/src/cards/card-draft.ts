@@ -1,5 +1,5 @@
 import { z } from '@console/contracts/zod';
-import { money } from '../money';
+import { enteredMoney, money } from '../money';
 import { operation } from '../operation';
 import { enteredDay, id, requiredText } from '../text';
 import { createStatuses, limitPeriods } from './card';
@@ -13,9 +13,9 @@ export const cardDraft = z.strictObject({
   cardholderId: id('holder').optional(),
   count: z.int().min(1).max(500),
   /** Deposit of each card, in the currency of the BIN. */
-  deposit: money,
+  deposit: enteredMoney,
   alias: requiredText(40),
-  limit: money.optional(),
+  limit: enteredMoney.optional(),
   limitPeriod: z.enum(limitPeriods).optional(),
   validTo: enteredDay,
 });

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { job } from '../jobs/job';
 import { listInput, listOutput } from '../list';
-import { money } from '../money';
+import { enteredMoney, money } from '../money';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
 import { drawing, limitPeriods } from './card';
@@ -49,7 +49,7 @@ export const shareCardDraft = z.strictObject({
   cardholderId: id('holder').optional(),
   count: cardDraft.shape.count,
   alias: requiredText(40),
-  limit: money,
+  limit: enteredMoney,
   limitPeriod: z.enum(limitPeriods),
   validTo: cardDraft.shape.validTo,
 });

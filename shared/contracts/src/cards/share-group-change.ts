@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { job } from '../jobs/job';
-import { money } from '../money';
+import { enteredMoney } from '../money';
 import { operation } from '../operation';
 import { id, longText, requiredText } from '../text';
 import { cancelReasons } from './cancel';
@@ -25,9 +25,9 @@ export const shareGroupDraft = z.strictObject({
   binId: id('bin'),
   accountId: id('acct'),
   /** In the currency of the BIN. */
-  deposit: money,
+  deposit: enteredMoney,
   /** Target balance of each card; required by rules with smart allocation. */
-  cardTarget: money.optional(),
+  cardTarget: enteredMoney.optional(),
   ...firstCards,
 });
 export type ShareGroupDraft = z.infer<typeof shareGroupDraft>;
@@ -54,7 +54,7 @@ export const precheckShareGroup = operation({
 });
 
 const target = { id: id('group'), version: z.int() };
-const move = z.strictObject({ ...target, amount: money });
+const move = z.strictObject({ ...target, amount: enteredMoney });
 
 /** Moves money from the account to the group. The fee is charged in addition. */
 export const topUpShareGroup = operation({

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
-import { money } from '../money';
+import { enteredMoney } from '../money';
 import { operation } from '../operation';
 import { id, requiredText, text } from '../text';
 import { transactionDetail } from './transaction';
@@ -39,7 +39,7 @@ export const simulateAuthorization = operation({
     cardId: id('card'),
     eventId,
     channelRef: requiredText(64).optional(),
-    amount: money,
+    amount: enteredMoney,
     exchangeRate,
     ...shop,
     /** `MM/YY`, if the card acceptor sent it. */
@@ -52,7 +52,7 @@ export const simulateAuthorization = operation({
 });
 
 const onPurchase = z.strictObject({ transactionId: id('txn'), eventId });
-const withAmount = onPurchase.extend({ amount: money, exchangeRate });
+const withAmount = onPurchase.extend({ amount: enteredMoney, exchangeRate });
 
 export const simulateIncrement = operation({ path: '/simulator/increment', input: withAmount, ...simulated });
 
@@ -66,7 +66,7 @@ export const simulateClearing = operation({
 /** Simulates a reversal. Without an amount it releases the whole open hold. */
 export const simulateReversal = operation({
   path: '/simulator/reverse',
-  input: onPurchase.extend({ amount: money.optional(), exchangeRate }),
+  input: onPurchase.extend({ amount: enteredMoney.optional(), exchangeRate }),
   ...simulated,
 });
 
@@ -77,7 +77,7 @@ export const simulateRefund = operation({ path: '/simulator/refund', input: with
 /** Simulates a chargeback. Without an amount it takes back everything captured and not yet refunded. */
 export const simulateChargeback = operation({
   path: '/simulator/chargeback',
-  input: onPurchase.extend({ amount: money.optional(), exchangeRate }),
+  input: onPurchase.extend({ amount: enteredMoney.optional(), exchangeRate }),
   ...simulated,
 });
 
@@ -95,7 +95,7 @@ export const simulateForcePost = operation({
       .string()
       .regex(/^[0-9A-Z]{6}$/)
       .optional(),
-    amount: money,
+    amount: enteredMoney,
     exchangeRate,
     ...shop,
   }),

@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { operation, type Permission } from '../operation';
-import { bizdate, i18nText, text } from '../text';
+import { bizdate, i18nText, integerMax, text } from '../text';
 
 const listOf = <R extends z.ZodType>(record: R) => z.strictObject({ list: z.array(record) });
 
@@ -86,7 +86,7 @@ export const queryDicts = operation({
   forKeys: true,
   input: z.strictObject({
     dicts: z.array(text()).min(1).max(50),
-    sinceVersion: z.int().optional(),
+    sinceVersion: z.int().max(integerMax).optional(),
   }),
   output: z.strictObject({
     version: z.int(),

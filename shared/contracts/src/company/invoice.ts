@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
-import { money } from '../money';
+import { enteredMoney, money } from '../money';
 import { operation } from '../operation';
 import { bizdate, enteredDay, i18nText, id, instant, requiredText, text } from '../text';
 import {
@@ -147,7 +147,7 @@ export const payInvoice = operation({
   input: z.strictObject({
     id: id('inv'),
     version: z.int(),
-    amount: money,
+    amount: enteredMoney,
     paidOn: enteredDay,
     reference: requiredText(100),
   }),

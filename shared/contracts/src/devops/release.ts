@@ -3,7 +3,7 @@ import { operation } from '../operation';
 import { audience, livePlan } from '../release/plan';
 import { versionName } from '../release/session-page';
 import { remoteName } from '../release/remote-name';
-import { id, instant, requiredLongText } from '../text';
+import { id, instant, integerMax, requiredLongText } from '../text';
 
 /** Kinds of releases, by the action that made them. */
 export const releaseKinds = ['START', 'ACTIVATE', 'ROLLBACK', 'DRAIN', 'QUARANTINE', 'REVOKE'] as const;
@@ -52,7 +52,7 @@ const about = {
   remote: remoteName,
   why: requiredLongText(),
   /** Number of the release that the caller read (optimistic locking). */
-  onNumber: z.int(),
+  onNumber: z.int().max(integerMax),
 };
 const changed = z.strictObject({ number: z.int(), remotes: z.record(z.string(), livePlan) });
 
@@ -98,6 +98,7 @@ export const decideActivation = operation({
 export const rollBackRemote = operation({
   path: '/devopsRelease/rollback',
   permission: 'devops.release.rollback',
+  needsProof: true,
   input: z.strictObject(about),
   output: changed,
 });
@@ -106,6 +107,7 @@ export const rollBackRemote = operation({
 export const drainRemote = operation({
   path: '/devopsRelease/drain',
   permission: 'devops.release.rollback',
+  needsProof: true,
   input: z.strictObject(about),
   output: changed,
 });
@@ -114,6 +116,7 @@ export const drainRemote = operation({
 export const withdrawVersion = operation({
   path: '/devopsRelease/withdraw',
   permission: 'devops.release.rollback',
+  needsProof: true,
   input: z.strictObject({ ...about, version: versionName, as: z.enum(['QUARANTINED', 'REVOKED']) }),
   output: changed,
 });

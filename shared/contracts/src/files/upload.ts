@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { id, instant, requiredText } from '../text';
+import { id, instant, integerMax, requiredText } from '../text';
 import { uploadPurposes } from './upload.rules';
 
 /**
@@ -16,7 +16,7 @@ export const openUpload = operation({
     purpose: z.enum(uploadPurposes),
     name: requiredText(200),
     /** Checked at once, so that a file that is too large is refused before its upload. */
-    bytes: z.int().min(1),
+    bytes: z.int().min(1).max(integerMax),
   }),
   output: z.strictObject({ url: z.string(), expiresAt: instant }),
   audit: false,

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
-import { enteredInstant } from '../text';
+import { enteredInstant, integerMax } from '../text';
 import { releaseOffer } from './offer';
 
 /**
@@ -12,7 +12,7 @@ export const queryRelease = operation({
   permission: 'signed-in',
   input: z.strictObject({
     /** Number of the page's release. */
-    after: z.int().min(0),
+    after: z.int().min(0).max(integerMax),
     /**
      * Signature time of the page's release. The same release with a newer signature is returned too, because it expires
      * later.

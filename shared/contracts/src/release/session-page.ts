@@ -1,7 +1,7 @@
 import { z } from '@console/contracts/zod';
 import { done } from '../envelope';
 import { operation } from '../operation';
-import { withoutCardNumber } from '../text';
+import { integerMax, withoutCardNumber } from '../text';
 import { reportedName } from './remote-name';
 
 /**
@@ -44,7 +44,7 @@ export const reportPage = operation({
     pageId: withoutCardNumber(z.string().regex(/^[\w-]{8,40}$/)),
     shell: versionName,
     /** Newest release that the page has received. */
-    releaseNumber: z.int().min(0),
+    releaseNumber: z.int().min(0).max(integerMax),
     isHidden: z.boolean(),
     remotes: z.array(remoteRun).max(30),
     /** Versions mounted since the last report, with their mount durations. */

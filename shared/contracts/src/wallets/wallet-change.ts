@@ -3,7 +3,7 @@ import { cancelReasons } from '../cards/cancel';
 import { withJob } from '../cards/pool';
 import { currencies } from '../currency';
 import { job } from '../jobs/job';
-import { money } from '../money';
+import { enteredMoney } from '../money';
 import { operation } from '../operation';
 import { id, longText, requiredText } from '../text';
 import { wallet } from './wallet';
@@ -18,8 +18,8 @@ export const walletDraft = z.strictObject({
   ruleId: id('rule'),
   accountId: id('acct'),
   currency: z.enum(currencies),
-  deposit: money,
-  cardLimit: money,
+  deposit: enteredMoney,
+  cardLimit: enteredMoney,
   cardholderIds: z.array(id('holder')).max(100),
   /** Each address gets an invitation. */
   userEmails: z.array(walletUserEmail).max(walletEmailsMax),
@@ -36,7 +36,7 @@ export const createWallet = operation({
 });
 
 const target = { id: id('wallet'), version: z.int() };
-const move = z.strictObject({ ...target, amount: money });
+const move = z.strictObject({ ...target, amount: enteredMoney });
 
 /** Moves money from the account to the wallet. */
 export const topUpWallet = operation({

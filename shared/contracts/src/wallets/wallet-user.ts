@@ -3,7 +3,7 @@ import { limitPeriods } from '../cards/card';
 import { walletStatuses } from '../cards/pool.states';
 import { currencies } from '../currency';
 import { allowedAction, listInput, listOutput } from '../list';
-import { money } from '../money';
+import { enteredMoney, money } from '../money';
 import { operation } from '../operation';
 import { email, i18nText, id, instant } from '../text';
 import { visibleCardsKinds, walletRoles, walletUserStates } from './wallet-user.states';
@@ -67,7 +67,7 @@ export const walletAccess = z.strictObject({
   ...access,
   /** Used with `SELECTED`. */
   cardIds: z.array(id('card')).max(visibleCardsMax),
-  limit: money.nullable(),
+  limit: enteredMoney.nullable(),
   /** Period of the limit; null without a limit. */
   limitPeriod: z.enum(limitPeriods).nullable(),
 });

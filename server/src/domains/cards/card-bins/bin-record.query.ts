@@ -1,7 +1,7 @@
 import { codes, fromMinor, type ListResult, type InputOf, type ListQuery } from '@console/contracts';
 import type { BinFilter, CardBin, CardBinDraft, listCardBins } from '@console/contracts/cards';
 import type { Context } from '../../../platform/context';
-import { all, anyOf, contains } from '../../../platform/listing/filters';
+import { all, anyOf, contains, startsWith } from '../../../platform/listing/filters';
 import { findPage, mapPage, type Listing } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
 import { binActionsOf } from './bin.rules';
@@ -104,7 +104,7 @@ export const binListing = async (
     ...someOf(sql`b.platforms`, filter.platform),
     ...(keyword
       ? [
-          sql`(b.bin like ${`${keyword.replace(/[\\%_]/g, '')}%`} or ${contains(sql`b.product_name->>'en_US'`, keyword)}
+          sql`(${startsWith(sql`b.bin`, keyword)} or ${contains(sql`b.product_name->>'en_US'`, keyword)}
             or ${contains(sql`b.product_name->>'zh_CN'`, keyword)})`,
         ]
       : []),

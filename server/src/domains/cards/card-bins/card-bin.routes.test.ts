@@ -97,6 +97,11 @@ test('rules of amounts and numbers are said next to their fields', async () => {
     codes.invalid,
     ['bin BIN_RANGE', 'minDeposit MIN_ABOVE_MAX', 'issuingCountry COUNTRY'],
   ]);
+  const tooMuch = { ...draft, issueFee: '1000000.01', maxDeposit: '999999999999999.99' };
+  expect(fieldsOf(await post(createCardBin.path, tooMuch))).toEqual([
+    codes.invalid,
+    ['maxDeposit MAX_AMOUNT', 'issueFee MAX_AMOUNT'],
+  ]);
 });
 
 test('a draft goes online once it has somebody who may issue, and prices; then it issues', async () => {
@@ -184,6 +189,8 @@ test('the list tells what was issued and how purchases went, and finds by digits
   );
   expect(euros.list.map(({ bin }) => bin)).toEqual(['51005630']);
   expect((await test_.call(listCardBins, { keyword: '订阅' }, operations)).total).toBe(1);
+  for (const keyword of ['%', '_', '\\', '40_0', '4%'])
+    expect([keyword, (await test_.call(listCardBins, { keyword }, operations)).total]).toEqual([keyword, 0]);
   const named = await test_.call(listCardBins, { filter: { id: [everyday] } }, operations);
   expect(named.list.map(({ id }) => id)).toEqual([everyday]);
 });

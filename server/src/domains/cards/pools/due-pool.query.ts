@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/context';
 import { pick, type RowOf, text } from '../../../platform/db/column';
 import { counted } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
+import { startsWith } from '../../../platform/listing/filters';
 import { tables } from '../../../platform/db/tables';
 import { isUnrestricted } from '../../merchants/merchants/restriction.query';
 import type { PoolTraits } from './pool.kind';
@@ -44,7 +45,7 @@ export async function countTopUps(
   const { rows } = await db.execute(
     sql`
       select count(*)::int as count from ledger_entry
-      where source_type = ${at} and source_id = ${id} and event_type = ${funded} and leg_key like ${`${day} %`}`,
+      where source_type = ${at} and source_id = ${id} and event_type = ${funded} and ${startsWith(sql`leg_key`, `${day} `)}`,
     counted,
   );
   return rows[0]?.count ?? 0;

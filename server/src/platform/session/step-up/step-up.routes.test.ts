@@ -78,7 +78,7 @@ it('requires the code of users with a second factor, each code once, and no pass
   expect((await prove(recoveryCodes[0] ?? '', headers)).code).toBe(codes.ok);
 });
 
-it('is required to release a version, to decide about companies, users, permissions and API keys, to publish agreements, to configure the platform, and to waive the second approver', () => {
+it('is required to release or take back a version, to decide about companies, users, permissions and API keys, to publish agreements, to configure the platform, and to waive the second approver', () => {
   const needing = Object.values(operations).filter(({ needsProof }) => needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([
     '/agreement/publish',
@@ -94,6 +94,9 @@ it('is required to release a version, to decide about companies, users, permissi
     '/devopsModule/decide',
     '/devopsRelease/activate',
     '/devopsRelease/decide',
+    '/devopsRelease/drain',
+    '/devopsRelease/rollback',
+    '/devopsRelease/withdraw',
     '/dict/create',
     '/dict/update',
     '/dictDetail/create',
