@@ -119,9 +119,7 @@ describe('navigation', () => {
     await page.waitForURL('**/error-401?from=%2Fregister&failed');
     await page.getByText("This page couldn't be opened").waitFor();
     await page.unroute(files);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await shown(page, 'login');
-    await page.getByRole('link', { name: 'Register a merchant' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await shown(page, 'register');
     expectCalm();
     await context.close();

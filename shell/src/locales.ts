@@ -1,10 +1,21 @@
 import { addFeatureTexts, type FeatureLoaders, type LocaleLoaders } from '@console/i18n';
+import { tryAgain } from '@console/remote-kit';
+import { uiLocales } from '@console/ui';
+
+/** Repeats failed downloads for some seconds. */
+const retried = (texts: LocaleLoaders): LocaleLoaders => ({
+  'en-US': () => tryAgain(texts['en-US']),
+  'zh-CN': () => tryAgain(texts['zh-CN']),
+});
 
 /** Words of the shell. */
-export const shellLocales: LocaleLoaders = {
+export const shellLocales: LocaleLoaders = retried({
   'en-US': () => import('./english'),
   'zh-CN': () => import('./chinese'),
-};
+});
+
+/** Texts of all pages of the shell. */
+export const startLocales = { shell: shellLocales, ui: retried(uiLocales) };
 
 const features: FeatureLoaders = {
   'en-US': () => import('./public/en-US.json'),

@@ -48,7 +48,7 @@ const backend: BackendModule = {
 /** The instance of the page; remotes use it as a shared singleton. */
 export const i18n: Instance = i18next;
 
-/** Starts in `locale`. Namespaces are loaded with `addTexts`; a missing key falls back to the other language. */
+/** Starts in `locale`. More namespaces are loaded with `addTexts`. Rejects if texts of `namespaces` cannot be loaded. */
 export async function startI18n(locale: Locale, namespaces: Record<string, LocaleLoaders>): Promise<void> {
   for (const [namespace, texts] of Object.entries(namespaces)) loaders.set(namespace, texts);
   await i18n
@@ -67,6 +67,15 @@ export async function startI18n(locale: Locale, namespaces: Record<string, Local
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  throwIfMissing(Object.keys(namespaces));
+}
+
+/** i18next shows the keys of texts that failed to load and reports no error. */
+function throwIfMissing(namespaces: readonly string[]): void {
+  for (const namespace of namespaces) {
+    const error = missing.get(namespace);
+    if (error) throw error;
+  }
 }
 
 /** Adds the texts of a remote in its namespace, `remote@version`, in the current language. Rejects if they cannot be loaded. */
@@ -74,8 +83,7 @@ export async function addTexts(namespace: string, texts: LocaleLoaders): Promise
   loaders.set(namespace, texts);
   if (missing.has(namespace)) await i18n.reloadResources([i18n.language], [namespace]);
   else await i18n.loadNamespaces(namespace);
-  const error = missing.get(namespace);
-  if (error) throw error;
+  throwIfMissing([namespace]);
 }
 
 interface Feature {
@@ -122,12 +130,22 @@ export function removeTexts(namespace: string): void {
   for (const { locale } of locales) i18n.removeResourceBundle(locale, namespace);
 }
 
-/** Changes the language after its texts are loaded. */
+/** Changes the language after its texts are loaded. Rejects and stays in the current language if they cannot be loaded. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await fillFeatures(locale);
+  await loadShown(locale);
   await i18n.changeLanguage(locale);
   // For pages that were first shown in the meantime.
   await fillFeatures(locale);
+}
+
+/** Loads the texts of a language for the namespaces that have texts in the current one. */
+async function loadShown(locale: Locale): Promise<void> {
+  const shown = [...loaders.keys()].filter((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
+  const lacking = shown.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
+  // `loadLanguages` requests texts only once, and does not repeat a failed request.
+  if (lacking.length > 0) await i18n.reloadResources([locale], lacking);
+  throwIfMissing(lacking);
 }
 
 /** Returns the current language. */

@@ -10,7 +10,6 @@ import {
   watchSession,
   type SignedOutReason,
 } from '@console/session';
-import { uiLocales } from '@console/ui';
 import { Provider } from 'jotai/react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from '@console/remote-kit/router';
@@ -19,7 +18,7 @@ import { reportRuns } from '../census/report-runs';
 import { followDrafts } from '../drafts/draft-keeper';
 import { App } from '../frame/app';
 import { watchFaults } from '../faults/watch-faults';
-import { shellLocales } from '../locales';
+import { startLocales } from '../locales';
 import { startFederation } from '../mounting/federation';
 import { forgetLoadsOfShared } from '../mounting/purge';
 import { watchSlowFiles } from '../mounting/slow-files';
@@ -37,6 +36,7 @@ import { CrashPage } from './crash-page';
 import { connectApi } from './connect-api';
 import { followBrand } from './follow-brand';
 import { readBootData } from './boot-data';
+import { ownStyles } from './own-styles';
 import { missingFeatures } from './needed-features';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
@@ -74,10 +74,7 @@ export async function boot(): Promise<void> {
   // Nobody waits for it but the pages of remotes: they are shown once it is known what may run.
   void considerOffer(data.offer);
   // Asked even without a hint: a link from another site hides the resume cookie from the document.
-  await Promise.all([
-    startI18n(localeOf(data.language), { shell: shellLocales, ui: uiLocales }),
-    resume(currentMarker()),
-  ]);
+  await Promise.all([startI18n(localeOf(data.language), startLocales), resume(currentMarker()), ownStyles()]);
   watchVersion(data.shellVersion);
   watchReach();
   watchRelease();
@@ -110,7 +107,7 @@ const isOwnRequest = (reason: SignedOutReason) => reason === 'left' || reason ==
 
 /** One sentence in the user's language instead of a console that breaks somewhere; the names are for whoever is called. */
 async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {
-  await startI18n(localeOf(language), { shell: shellLocales, ui: uiLocales });
+  await startI18n(localeOf(language), startLocales);
   const text = document.createElement('p');
   text.role = 'alert';
   text.className = 'too-old';

@@ -5,17 +5,38 @@ import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from '@console/remote-kit/router';
 import { useDocumentTitle } from '../frame/use-document-title';
-import type { ErrorPageName } from '../navigation/decide';
+import { failedAddress, type ErrorPageName } from '../navigation/decide';
 import css from './error-page.module.css';
 
 const labels = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404': '404' } as const;
 
 /** Unauthorized access, access forbidden, page not found. */
 export function ErrorPage({ page }: { page: ErrorPageName }) {
+  const failed = failedAddress(useLocation().search);
   return (
     <main className={css.page} data-page={page} data-remote={`shell@${__VERSION__}`}>
-      <ErrorTexts status={labels[page]} />
+      {failed === null ? <ErrorTexts status={labels[page]} /> : <FailedTexts address={failed} />}
     </main>
+  );
+}
+
+/** A page of the shell that could not be loaded. It has nothing to do with permissions. */
+function FailedTexts({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const title = t('error.failed.title');
+  useDocumentTitle(title);
+  return (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{t('error.failed.text')}</p>
+      <div className={css.actions}>
+        <Button variant="primary" onClick={() => void navigate(address, { replace: true })}>
+          {t('error.failed.retry')}
+        </Button>
+        <Button onClick={() => void navigate(homeAddress())}>{t('error.home')}</Button>
+      </div>
+    </>
   );
 }
 
@@ -33,16 +54,14 @@ function ErrorTexts({ status }: { status: '401' | '403' | '404' }) {
   const navigate = useNavigate();
   const title = t(`error.${status}.title`);
   useDocumentTitle(title);
-  // Not a matter of rights: the navigation itself has failed.
-  const hasFailed = new URLSearchParams(useLocation().search).has('failed');
-  const text = hasFailed ? t('error.failed.text') : status === '403' ? blockedText() : t(`error.${status}.text`);
+  const text = status === '403' ? blockedText() : t(`error.${status}.text`);
   return (
     <>
       <p className={css.status}>{status}</p>
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{text}</p>
       <div className={css.actions}>
-        <Button variant="primary" onClick={() => void navigate(currentMarker() === 'vcc' ? '/' : '/onboardingStart')}>
+        <Button variant="primary" onClick={() => void navigate(homeAddress())}>
           {t('error.home')}
         </Button>
         <Button onClick={() => (hasPast() ? void navigate(-1) : void navigate('/'))}>{t('error.back')}</Button>
@@ -50,6 +69,8 @@ function ErrorTexts({ status }: { status: '401' | '403' | '404' }) {
     </>
   );
 }
+
+const homeAddress = () => (currentMarker() === 'vcc' ? '/' : '/onboardingStart');
 
 const blockedText = () => messageOf(codes.countryBlocked, languageOf(currentLocale()));
 

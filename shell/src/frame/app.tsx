@@ -13,7 +13,7 @@ import {
 } from '@console/session';
 import { ToastHost, UiProvider } from '@console/ui';
 import { useAtomValue } from 'jotai/react';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from '@console/remote-kit/router';
 import { useBoot } from '../boot/boot-context';
 import { isStale, startAfresh } from '../boot/fresh-document';
@@ -76,9 +76,9 @@ function Decided({ marker }: { marker: SystemMarker }) {
   });
   if (bound && marker === 'vcc' && decision.at !== 'public')
     return (
-      <Suspense>
+      <NavigationBoundary key={pathname} address={pathname + search}>
         <DueAgreements user={bound} />
-      </Suspense>
+      </NavigationBoundary>
     );
   const inside = isInside(decision) && marker === 'vcc' ? decision : null;
   return (
@@ -139,19 +139,10 @@ function Outside({ decision, requested, address }: OutsideProps) {
   if (requested.at === 'out' && isStale(ownerOf(decision, release)))
     return <Afresh to={decision.at === 'redirect' ? decision.to : address} reason={requested.reason} />;
   if (decision.at === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.at === 'onboarding')
-    return (
-      <Suspense>
-        <OnboardingFrame page={decision.page} />
-      </Suspense>
-    );
+  if (decision.at === 'onboarding') return <OnboardingFrame page={decision.page} />;
   if (isOpenPage(decision.page)) return <PublicPage page={decision.page} />;
   if (decision.page !== 'login') return <ErrorPage page={decision.page} />;
-  return (
-    <Suspense>
-      <SignIn />
-    </Suspense>
-  );
+  return <SignIn />;
 }
 
 const ownerOf = (decision: Exclude<Decision, Inside>, { remotes }: Release) =>

@@ -1,4 +1,4 @@
-import { decide, markerOfAddress, safeFrom, type Circumstances, type Decision } from './decide';
+import { decide, failedAddress, markerOfAddress, safeFrom, type Circumstances, type Decision } from './decide';
 
 const grants = { pages: new Set(['index', 'cards-balance']), allPages: new Set(['index', 'cards-balance', 'fees']) };
 const owned = new Set(['index', 'cards-balance', 'fees', 'onboardingStart', 'onboardingProduct']);
@@ -195,4 +195,14 @@ describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
   ])('%s is no address to come back to', (from) => {
     expect(safeFrom(`?from=${encodeURIComponent(from)}`)).toBeNull();
   });
+
+  test.each(['/register', '/main/index?page=2', '/login?from=%2Fmain%2Ffees'])('%s can be tried again', (from) => {
+    expect(failedAddress(`?from=${encodeURIComponent(from)}&failed`)).toBe(from);
+    expect(failedAddress(`?from=${encodeURIComponent(from)}`)).toBeNull();
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
+    '%s cannot be tried again: it leads out of the console',
+    (from) => expect(failedAddress(`?from=${encodeURIComponent(from)}&failed`)).toBeNull(),
+  );
 });

@@ -151,10 +151,20 @@ function landing(page: string, grants: Circumstances['grants'], owned: Circumsta
   return open ? { at: 'redirect', to: `/main/${open}` } : { at: 'not-found' };
 }
 
-/** `from` accepts addresses of this console only; `//host` and `/\host` lead elsewhere. */
+/** Page of the console in `from`. */
 export function safeFrom(search: string): string | null {
+  const from = ownAddress(search);
+  return from?.startsWith('/main/') ? from : null;
+}
+
+/** Address of a page that could not be loaded, on the error page that a failed navigation leads to. */
+export const failedAddress = (search: string): string | null =>
+  new URLSearchParams(search).has('failed') ? ownAddress(search) : null;
+
+/** `from` accepts addresses of this console only; `//host` and `/\host` lead elsewhere. */
+function ownAddress(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
-  if (!from || !/^\/main\/[^\\]*$/.test(from)) return null;
+  if (!from || !/^\/(?!\/)[^\\]*$/.test(from)) return null;
   const { origin, pathname, search: query, hash } = new URL(from, 'http://console.invalid');
-  return origin === 'http://console.invalid' && pathname.startsWith('/main/') ? pathname + query + hash : null;
+  return origin === 'http://console.invalid' && !pathname.startsWith('//') ? pathname + query + hash : null;
 }

@@ -1,8 +1,9 @@
 import { type Language, languageOf, localeOf } from '@console/contracts';
 import type { Theme } from '@console/contracts/release';
-import { changeLocale, currentLocale, type Locale } from '@console/i18n';
+import { changeLocale, currentLocale, i18n, type Locale } from '@console/i18n';
 import { atom } from 'jotai/vanilla';
 import { store, watchSession } from '@console/session';
+import { notify } from '@console/ui';
 
 const themeOf = (): Theme => (document.body.getAttribute('arco-theme') === 'dark' ? 'dark' : 'light');
 
@@ -18,9 +19,13 @@ export function chooseTheme(theme: Theme): void {
   keep();
 }
 
-/** Shows the other language, once its texts are there, and keeps it. */
+/** Changes the language once its texts are loaded, and stores it. Shows an error if they cannot be loaded. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await changeLocale(locale);
+  try {
+    await changeLocale(locale);
+  } catch {
+    return notify(i18n.t('language.failed', { ns: 'shell' }), { tone: 'bad' });
+  }
   document.documentElement.lang = locale === 'zh-CN' ? 'zh-CN' : 'en';
   keep();
 }

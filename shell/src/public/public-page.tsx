@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPage } from '../errors/lazy-page';
 import { addPublicTexts } from '../locales';
 import type { OpenPage } from '../navigation/decide';
@@ -15,10 +14,6 @@ const Agreement = lazyPage(() => withTexts(import('./agreement.view')));
 
 /** The pages that need no sign-in, beside sign-in itself and the error pages. */
 export function PublicPage({ page }: { page: OpenPage }) {
-  return <Suspense>{contentOf(page)}</Suspense>;
-}
-
-function contentOf(page: OpenPage) {
   switch (page) {
     case 'forgotpassword':
       return <ForgotPassword />;

@@ -18,6 +18,17 @@ export interface DocumentFacts {
   shell: ShellBuild;
 }
 
+/**
+ * Content of the document until the console is drawn, which replaces it. The shell's stylesheet shows it after some seconds;
+ * it is all that a browser shows that cannot load the main script.
+ */
+const standIn = [
+  '<div class="stand-in">',
+  '<p lang="en">The console is still loading. If it does not open, <a href="">reload the page</a>.</p>',
+  '<p lang="zh-CN">控制台仍在加载。如一直未打开，请<a href="">重新加载页面</a>。</p>',
+  '</div>',
+].join('');
+
 /** Builds the HTML document of a page: language, theme and title are correct before any script has run. */
 export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shell }: DocumentFacts): string {
   const page = pageOf(pathname);
@@ -44,7 +55,7 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
     }),
     '</head>',
     boot.theme === 'dark' ? '<body arco-theme="dark">' : '<body>',
-    '<div id="root"></div>',
+    `<div id="root">${standIn}</div>`,
     `<script type="application/json" id="boot">${inert(boot)}</script>`,
     `<script type="application/json" id="own-integrity">${inert(integrityOf(shell))}</script>`,
     '</body>',
