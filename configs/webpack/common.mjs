@@ -98,7 +98,8 @@ export function common({ dir, name, version, define = {} }) {
       chunkFilename: 'c/[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
       strictModuleErrorHandling: true,
-      chunkLoadTimeout: 8000,
+      // Total time of a load. The shell ends a load that stalls; this ends one in a page without the shell.
+      chunkLoadTimeout: 10 * 60_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Trickle } from './trickle';
 
 /** A wire in front of a product, on a port of its own. */
 export interface HangingWire {
@@ -10,6 +11,8 @@ export interface HangingWire {
   hung: string[];
   /** Answers matching requests with an HTML page that may be cached for ever, until the returned function is called. */
   answerWrongly: (pattern: RegExp, timesMax?: number) => () => void;
+  /** Sends answers of matching requests in small pieces. */
+  trickle: (pattern: RegExp) => Trickle;
   /** Requests that were answered wrongly. */
   wronged: string[];
   /** All that was requested, with what stands behind the question mark. */
@@ -21,6 +24,7 @@ export interface HangingWire {
 export async function openHangingWire(target: string): Promise<HangingWire> {
   const { hostname, port } = new URL(target);
   const patterns: RegExp[] = [];
+  const trickles: Trickle[] = [];
   const wrongs: { pattern: RegExp; timesLeft: number }[] = [];
   const [hung, wronged, requested]: [string[], string[], string[]] = [[], [], []];
   const server = http.createServer((request, response) => {
@@ -40,7 +44,11 @@ export async function openHangingWire(target: string): Promise<HangingWire> {
       response.end('<!doctype html><title>Sign in to this network</title>');
       return;
     }
-    const onward = http.request({ hostname, port, path: url, method, headers }, (answer) => {
+    const trickle = trickles.find(({ pattern, isOn }) => isOn && pattern.test(url));
+    // Pieces of a compressed file do not arrive as bytes of the file.
+    const sent = trickle ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const onward = http.request({ hostname, port, path: url, method, headers: sent }, (answer) => {
+      if (trickle) return void trickle.take(answer, response);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -61,6 +69,11 @@ export async function openHangingWire(target: string): Promise<HangingWire> {
       return () => (wrong.timesLeft = 0);
     },
     wronged,
+    trickle: (pattern) => {
+      const trickle = new Trickle(pattern);
+      trickles.push(trickle);
+      return trickle;
+    },
     requested,
     close: () => {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 /** A timeout. The work may still be running. */
-class TooLate extends Error {
+export class TooLate extends Error {
   override name = 'TooLate';
 }
 

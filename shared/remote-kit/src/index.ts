@@ -1,7 +1,7 @@
 export type { Captured, Handover, HandoverRegistry, PartAddress, Plain } from './handover';
 export type { PageLocation, PageView, RemoteLifecycles, RemoteProps, ShellServices, TabFill } from './lifecycles';
 export type { ShellSlots, SlotContribution, SlotPlace } from './shell-slots';
-export { deadline, isLate } from './deadline';
+export { deadline, isLate, TooLate } from './deadline';
 export { mayPass, tryAgain } from './try-again';
 export { lazyComponent } from './lazy-component';
 export { RemoteRoot } from './remote-root';

@@ -1,9 +1,5 @@
 import type { ComponentType } from 'react';
-import { deadline } from './deadline';
 import { tryAgain } from './try-again';
-
-/** Loading time after which the user gets a message. */
-const loadMs = 7000;
 
 /** Props of a contribution: those of its page, and a function to report events. */
 export interface Given {
@@ -46,7 +42,7 @@ export function loaderOf(screens: readonly Part[]): PageLoader {
     load: async (name) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`No page is called ${name}.`);
-      const page = pages.get(name) ?? (await deadline(tryAgain(screen.load), loadMs, 'Loading the page')).default;
+      const page = pages.get(name) ?? (await tryAgain(screen.load)).default;
       pages.set(name, page);
       for (const tell of listeners) tell();
       return page;

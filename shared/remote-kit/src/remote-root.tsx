@@ -102,7 +102,7 @@ function Page({ name, loader, contribution }: PageProps) {
   }, [Content, name, loader]);
   if (error !== null) throw error;
   if (Content) return createElement(Content, contribution);
-  return contribution?.isInline ? null : <Skeleton />;
+  return contribution?.isInline ? null : <Skeleton isPage />;
 }
 
 function BrokenPage({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -33,6 +33,17 @@ describe('fetching code', () => {
     await expect(work).resolves.toBe(2);
   });
 
+  test('is not tried again after a try that stalled', async () => {
+    const fetching = jest.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 7000));
+      throw named('ChunkLoadError');
+    });
+    const work = tryAgain(fetching).catch((error: Error) => error.name);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await work).toBe('ChunkLoadError');
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
   test('that ran and threw is not tried again', async () => {
     const fetching = jest.fn(() => Promise.reject(new TypeError('broke')));
     await expect(tryAgain(fetching)).rejects.toThrow('broke');

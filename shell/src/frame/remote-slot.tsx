@@ -64,7 +64,7 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
       <div ref={area} hidden={state.at !== 'mounted'} />
       {visible && !isInline && state.at === 'loading' && (
         <PageBody>
-          <Skeleton />
+          <Skeleton isPage />
         </PageBody>
       )}
       {visible && !isInline && state.at === 'failed' && (

@@ -1,4 +1,5 @@
 import { addressOf, firstOf, type Turn } from './beside';
+import { noteArrival } from './line';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -27,7 +28,7 @@ test('what is slow is requested again beside itself, twice; the first answer cou
   const { begun, givenUp, result } = requests();
   await jest.advanceTimersByTimeAsync(1500);
   expect(begun).toHaveLength(2);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(1500);
   expect(begun).toHaveLength(3);
   begun[1]?.resolve('second');
   expect(await result).toBe('second');
@@ -63,6 +64,25 @@ test('it fails once all requests failed, and begins no others', async () => {
   await expect(result).rejects.toThrow('refused again');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(begun).toHaveLength(2);
+});
+
+test('requests that hang are given up once no bytes arrived for seven seconds', async () => {
+  const { begun, givenUp, result } = requests();
+  const failed = expect(result).rejects.toThrow('No data for 7000 ms');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await failed;
+  expect([begun.length, givenUp]).toEqual([3, [0, 1, 2]]);
+});
+
+test('while bytes of any file arrive, nothing is requested in parallel or given up', async () => {
+  const { begun, givenUp, result } = requests();
+  for (let second = 0; second < 60; second++) {
+    noteArrival();
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  expect([begun.length, givenUp]).toEqual([1, []]);
+  begun[0]?.resolve('slow');
+  expect(await result).toBe('slow');
 });
 
 test('the second request has an address of its own', () =>

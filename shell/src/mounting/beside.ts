@@ -1,4 +1,7 @@
-/** Delays before the second and third parallel request. */
+import { TooLate } from '@console/remote-kit';
+import { stalledMs, watchLine } from './line';
+
+/** Time without a byte before the second and third parallel request. */
 const besideMs = [1500, 3000];
 
 /** One request of several for the same file. */
@@ -13,17 +16,23 @@ export interface Turn {
 type Begin<Result> = (turn: Turn, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Requests the same file again in parallel to a slow request, because one request may hang on a working network. After the
- * first failure, the file is requested past the HTTP cache: a wrong answer may be stored there, and would be returned for
- * as long as it may be cached. The first good answer counts, and the others are aborted. Fails once all requests failed.
+ * Requests the same file again in parallel while no bytes arrive, because one request may hang on a working network. After
+ * the first failure, the file is requested past the HTTP cache: a wrong answer may be stored there, and would be returned
+ * for as long as it may be cached. The first good answer counts, and the others are aborted. Fails once all requests failed
+ * or no bytes arrive for some seconds; a slow line is no failure.
  */
 export const firstOf = <Result>(begin: Begin<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const over = new AbortController();
     let running = 0;
+    let beside = 0;
     let isReloaded = false;
     const succeed = (result: Result) => {
       resolve(result);
+      over.abort();
+    };
+    const giveUp = (error: unknown) => {
+      reject(error);
       over.abort();
     };
     const fail = (error: unknown) => {
@@ -31,18 +40,20 @@ export const firstOf = <Result>(begin: Begin<Result>): Promise<Result> =>
       if (over.signal.aborted) return;
       if (!isReloaded) {
         isReloaded = true;
-        return start({ turn: 0, cache: 'reload' });
-      }
-      if (running > 0) return;
-      reject(error);
-      over.abort();
+        start({ turn: 0, cache: 'reload' });
+      } else if (running === 0) giveUp(error);
     };
     const start = (turn: Turn) => {
       running += 1;
       begin(turn, over.signal).then(succeed, fail);
     };
-    const timers = besideMs.map((ms, index) => setTimeout(() => start({ turn: index + 1, cache: 'default' }), ms));
-    over.signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+    const stop = watchLine((quietMs) => {
+      if (quietMs >= stalledMs) return giveUp(new TooLate(`No data for ${stalledMs} ms`));
+      if (quietMs < (besideMs[beside] ?? Infinity)) return;
+      beside += 1;
+      start({ turn: beside, cache: 'default' });
+    });
+    over.signal.addEventListener('abort', stop);
     start({ turn: 0, cache: 'default' });
   });
 

@@ -7,6 +7,9 @@ import { integrityOf } from './trust';
 /** Version of Module Federation that this shell speaks; a remote built with another one is not loaded. */
 export const federationVersion = __FEDERATION_VERSION__;
 
+/** Longer than any load takes: stalled loads are ended by `watchSlowFiles`, and slow ones go on. */
+const scriptMs = 10 * 60_000;
+
 /** Our own element, with the hash that the manifest promises; Module Federation adds it to the document. */
 export function startFederation(): void {
   registerPlugins([
@@ -18,7 +21,7 @@ export function startFederation(): void {
         script.async = true;
         script.crossOrigin = 'anonymous';
         script.integrity = integrityOf(url);
-        return script;
+        return { script, timeout: scriptMs };
       },
     },
   ]);

@@ -2,13 +2,12 @@ import type { FaultStep, LiveRemote } from '@console/contracts/release';
 import { deadline, isLate, tryAgain, type RemoteLifecycles, type RemoteProps } from '@console/remote-kit';
 import { PageRegistry } from '../drafts/page-registry';
 import { federationVersion, loadLifecycles } from './federation';
+import { unlessStalled } from './line';
 import { MountFailure } from './mount-failure';
 import { purge } from './purge';
 import { SharedCode, type CodeUse } from './shared-code';
 import { trustRemote } from './trust';
 
-/** From the click until the page can be mounted, all tries together. */
-const loadMs = 7000;
 const mountMs = 5000;
 const unmountMs = 3000;
 const drawnEveryMs = 16;
@@ -48,7 +47,8 @@ let mountCount = 0;
 const sharedCode = new SharedCode({ load: loadCode, purge });
 
 /**
- * Loads a version and mounts it into `area`. Every step has a deadline, and any failure leaves nothing behind.
+ * Loads a version and mounts it into `area`. Loading may take as long as bytes arrive, every other step has a deadline, and
+ * any failure leaves nothing behind.
  * A mount that settles is not yet healthy: an error in the first render arrives through `onFatal`.
  * @throws MountFailure
  */
@@ -59,7 +59,7 @@ export async function mountRemote(request: Request): Promise<Mounted> {
   let step: FaultStep = 'LOAD';
   try {
     const loading = ready(request, { ...mount.own, ...remoteInput }, code);
-    const lifecycles = await deadline(loading, loadMs, 'Loading the code');
+    const lifecycles = await unlessStalled(loading, 'Loading the code');
     await mayShow;
     step = 'MOUNT';
     area.append(mount.own.domElement);

@@ -1,10 +1,15 @@
+import { until } from '@console/configs/jest/deadline';
+import { causeOf } from './file-failures';
 import { watchSlowFiles } from './slow-files';
 import { trustShell } from './trust';
 
 let failures = 0;
 const real = globalThis.fetch;
+/** Hash of an empty file. */
+const integrity = 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+
 beforeAll(() => {
-  trustShell({ '/s/part.js': 'sha384-part', '/s/part.css': 'sha384-style' });
+  trustShell({ '/s/part.js': integrity, '/s/part.css': integrity });
   watchSlowFiles(() => (failures += 1));
 });
 beforeEach(() => (failures = 0));
@@ -13,13 +18,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Requests of the page, answered with the hash check that `isRight` stands for. */
+/** Requests of the page, answered with the right file or another one. */
 function wire(isRight: boolean): string[] {
   const requested: string[] = [];
-  globalThis.fetch = async (address, { cache = 'default', integrity } = {}) => {
-    requested.push(`${new URL(address instanceof Request ? address.url : address).pathname} ${cache} ${integrity}`);
-    if (!isRight) throw new TypeError('Failed to fetch');
-    return new Response('');
+  globalThis.fetch = async (address, { cache = 'default' } = {}) => {
+    requested.push(`${new URL(address instanceof Request ? address.url : address).pathname} ${cache}`);
+    return new Response(isRight ? '' : '<!doctype html>');
   };
   return requested;
 }
@@ -35,43 +39,49 @@ function add(tag: 'script' | 'link') {
   return { file, events };
 }
 
-const ticks = () => new Promise((resolve) => setTimeout(resolve));
+/** Reports a failure of the element as a browser does, once it is watched. */
+async function fail(file: Element): Promise<void> {
+  await Promise.resolve();
+  file.dispatchEvent(new Event('error'));
+}
+
+/** The element that runs the file in place of the one that failed. */
+async function twinOf(file: Element): Promise<Element> {
+  await until(() => file.previousElementSibling !== null);
+  // The line above has just proven that it is there.
+  return file.previousElementSibling as Element;
+}
 
 test.each([
-  ['script', '/s/part.js reload sha384-part'],
-  ['link', '/s/part.css reload sha384-style'],
+  ['script', '/s/part.js reload'],
+  ['link', '/s/part.css reload'],
 ] as const)('a failed %s is fetched past the HTTP cache and runs; its runtime gets no error', async (tag, request) => {
   const requested = wire(true);
   const { file, events } = add(tag);
-  await ticks();
-  file.dispatchEvent(new Event('error'));
-  await ticks();
+  await fail(file);
+  const twin = await twinOf(file);
   expect(requested).toEqual([request]);
-  const twin = file.previousElementSibling;
-  expect(twin).toHaveProperty('integrity', request.split(' ')[2]);
-  twin?.dispatchEvent(new Event('load'));
-  await ticks();
+  expect(twin).toHaveProperty('integrity', integrity);
+  twin.dispatchEvent(new Event('load'));
+  await until(() => events.length > 0);
   expect(events).toEqual(['load']);
 });
 
-test('a file that fails again is reported to its runtime once', async () => {
+test('a file that is wrong again is reported to its runtime once', async () => {
   const requested = wire(false);
   const { file, events } = add('script');
-  await ticks();
-  file.dispatchEvent(new Event('error'));
-  await ticks();
-  expect([requested.length, events, failures]).toEqual([1, ['error'], 1]);
+  await fail(file);
+  await until(() => failures > 0);
+  expect([requested, events]).toEqual([['/s/part.js reload'], ['error']]);
   expect(document.head.children).toHaveLength(1);
 });
 
 test('a file that the browser refuses again after the fetch is reported to its runtime', async () => {
   wire(true);
   const { file, events } = add('script');
-  await ticks();
-  file.dispatchEvent(new Event('error'));
-  await ticks();
-  file.previousElementSibling?.dispatchEvent(new Event('error'));
-  await ticks();
+  await fail(file);
+  await fail(await twinOf(file));
+  await until(() => failures > 0);
   expect(events).toEqual(['error']);
 });
 
@@ -81,8 +91,49 @@ test('an error of a script that no manifest lists is left to its own handlers', 
   const events: string[] = [];
   script.addEventListener('error', () => events.push('error'));
   document.head.append(script);
-  await ticks();
-  script.dispatchEvent(new Event('error'));
-  await ticks();
+  await fail(script);
   expect([requested, events]).toEqual([[], ['error']]);
+});
+
+describe('a slow line', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A file of which bytes come by hand. */
+  function slowWire() {
+    const requested: string[] = [];
+    let send: () => void = () => undefined;
+    globalThis.fetch = async (address) => {
+      const { pathname, search } = new URL(address instanceof Request ? address.url : address);
+      requested.push(pathname + search);
+      const start = (to: ReadableStreamDefaultController) => (send = () => to.enqueue(new Uint8Array(100)));
+      return new Response(new ReadableStream({ start }));
+    };
+    return { requested, send: () => send() };
+  }
+
+  test('a file is awaited while its bytes arrive, without parallel requests, and then loads', async () => {
+    const { requested, send } = slowWire();
+    const { file, events } = add('script');
+    await jest.advanceTimersByTimeAsync(1000);
+    for (let bytes = 0; bytes < 60; bytes++) {
+      send();
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    expect([requested, events]).toEqual([['/s/part.js'], []]);
+    file.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([events, failures]).toEqual([['load'], 0]);
+  });
+
+  test('a file without bytes is requested in parallel, and fails as stalled once nothing arrives', async () => {
+    globalThis.fetch = () => new Promise(() => undefined);
+    const { file, events } = add('script');
+    await jest.advanceTimersByTimeAsync(6500);
+    expect(events).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([events, failures]).toEqual([['error'], 1]);
+    const error = new Error(`Loading chunk 1 failed. (error: ${(file as HTMLScriptElement).src})`);
+    expect(causeOf(error)).toMatchObject({ name: 'TooLate' });
+  });
 });

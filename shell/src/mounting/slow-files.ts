@@ -1,7 +1,13 @@
 import { addressOf, firstOf } from './beside';
+import { fetchBytes, fetchVerified } from './fetch-bytes';
+import { noteFailure } from './file-failures';
+import { noteArrival, watchLine } from './line';
 import { integrityOf, isTrusted } from './trust';
 
 type File = HTMLScriptElement | HTMLLinkElement;
+
+/** Time without a byte after which an element is followed. */
+const followMs = 1000;
 
 /** What was requested beside another one needs nothing beside itself. */
 const twins = new WeakSet<File>();
@@ -20,10 +26,10 @@ const isFile = (node: Node): node is File =>
   isTrusted(addressIn(node));
 
 /**
- * Watches each script and stylesheet that is added to the document. A slow file is also requested under another address,
- * and a failed file is requested past the HTTP cache. The first verified file runs, and the runtime that waits for the
+ * Watches each script and stylesheet that is added to the document. A file without progress is also requested under another
+ * address, and a failed file is requested past the HTTP cache. The first verified file runs, and the runtime that waits for the
  * original element gets its `load` event, because runtimes of bundles know of one request only. They get an `error` event
- * only after all requests failed; `onFailed` is called after that event.
+ * only after all requests failed or stalled; `onFailed` is called after that event.
  */
 export function watchSlowFiles(onFailed: () => void): void {
   new MutationObserver((records) => {
@@ -60,11 +66,12 @@ async function standBeside(file: File, { own, onFailed }: Watch): Promise<void> 
   try {
     const address = await firstOf(async ({ turn, cache }, signal) => {
       if (turn === 0 && cache === 'default') {
+        follow(url, signal);
         await own;
         return url;
       }
       const address = addressOf(url, turn);
-      await fetched(address, { cache, signal });
+      await fetchVerified(address, integrityOf(address), { cache, signal });
       return address;
     });
     if (isOver) return;
@@ -72,11 +79,26 @@ async function standBeside(file: File, { own, onFailed }: Watch): Promise<void> 
     if (isOver) return;
     report(file, 'load');
     if (file instanceof HTMLLinkElement) file.remove();
-  } catch {
+  } catch (error) {
     if (isOver) return;
+    noteFailure(url, error);
     report(file, 'error');
     onFailed();
   }
+}
+
+/**
+ * Reads the file of an element beside it, because a browser reports progress of a fetch and not of an element. Both requests
+ * have one address, so the browser reads the network once for both.
+ */
+function follow(url: string, signal: AbortSignal): void {
+  const stop = watchLine((quietMs) => {
+    if (quietMs < followMs) return;
+    stop();
+    // The outcome of the element counts.
+    fetchBytes(url, { signal }).catch(() => undefined);
+  });
+  signal.addEventListener('abort', stop);
 }
 
 /** Runs the fetched file from the HTTP cache, as another element before the original one. */
@@ -100,15 +122,13 @@ const failure = () => new Error('The file could not be loaded.');
 /** Settles when the file is loaded or has failed. */
 const settled = (file: File): Promise<void> =>
   new Promise((resolve, reject) => {
-    file.addEventListener('load', () => resolve(), { once: true });
+    const onLoad = () => {
+      noteArrival();
+      resolve();
+    };
+    file.addEventListener('load', onLoad, { once: true });
     failures.set(file, () => reject(failure()));
   });
-
-/** Stores a file in the HTTP cache, after a check of its hash. */
-async function fetched(url: string, options: Pick<RequestInit, 'cache' | 'signal'>): Promise<void> {
-  const response = await fetch(url, { ...options, integrity: integrityOf(url) });
-  await response.arrayBuffer();
-}
 
 function twinOf(file: File, url: string): File {
   const twin = document.createElement(file instanceof HTMLScriptElement ? 'script' : 'link');

@@ -16,7 +16,7 @@ export function lookForServer(): void {
   // A page that has stopped asks for nothing.
   if (store.get(sessionAtom).at === 'stopped') return;
   clearTimeout(timer);
-  void answers().then((isThere) => {
+  void isServerThere().then((isThere) => {
     noteReach(isThere);
     if (!isServerLost()) return;
     clearTimeout(timer);
@@ -34,8 +34,8 @@ export function watchReach(): void {
   for (const sign of ['online', 'offline']) window.addEventListener(sign, lookForServer);
 }
 
-/** Any answer will do, an error too: somebody is there. */
-async function answers(): Promise<boolean> {
+/** Whether the console's server answers now; an error is an answer too. */
+export async function isServerThere(): Promise<boolean> {
   try {
     await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     return true;

@@ -3,7 +3,8 @@ import { mayPass } from '@console/remote-kit';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { beginNotes, noteMounted, type RunNotes } from '../census/run-book';
 import { draftsReady } from '../drafts/draft-keeper';
-import { reportCrash, reportFault } from '../faults/report';
+import { reportCrash } from '../faults/report';
+import { reportUnloaded } from '../faults/report-unloaded';
 import { MountFailure } from '../mounting/mount-failure';
 import { mountRemote, type RemoteInput } from '../mounting/orchestrator';
 import { noteRunning } from '../releases/release.atom';
@@ -103,7 +104,7 @@ async function beginLine({
       mayShow: draftsReady(),
       onFatal: (error) => takeBack(version, error, () => onEnd(error)),
       onPageFault: (error, page) => {
-        if (mayPass(error)) return reportFault({ suspect: version, step: 'LOAD', page, error });
+        if (mayPass(error)) return void reportUnloaded({ suspect: version, page, error });
         takeBack(version, error, () => reportCrash(version, { step: 'RENDER', page, error }));
       },
     });
@@ -143,6 +144,6 @@ async function beginLine({
 function tell(suspect: LiveRemote, { page, error }: { page: string; error: unknown }): MountFailure {
   const failure = error instanceof MountFailure ? error : new MountFailure('MOUNT', error);
   if (failure.isCrash) reportCrash(suspect, { step: failure.step, page, error: failure.cause });
-  else reportFault({ suspect, step: failure.step, page, error: failure.cause });
+  else void reportUnloaded({ suspect, page, error: failure.cause });
   return failure;
 }

@@ -1,8 +1,8 @@
 import { manifestAddress } from '@console/contracts/release';
 import { addressOf, firstOf } from '../mounting/beside';
+import { fetchBytes } from '../mounting/fetch-bytes';
 import { digestOf } from './signatures';
 
-const timeoutMs = 7000;
 /** Many times what the largest remote needs. */
 const bytesMax = 1_000_000;
 
@@ -29,26 +29,10 @@ export const forgetManifests = (): void => texts.clear();
 const request = (digest: string): Promise<string> =>
   firstOf(async ({ turn, cache }, signal) => {
     const address = addressOf(manifestAddress(digest), turn);
-    const text = await read(address, { cache, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
+    const text = textOf(await fetchBytes(address, { cache, signal, bytesMax }));
     if (cache === 'default' && (await digestOf(text)) !== digest) throw new Error(`${address} has another digest`);
     return text;
   });
 
-async function read(address: string, options: Pick<RequestInit, 'cache' | 'signal'>): Promise<string> {
-  const response = await fetch(address, options);
-  if (!response.ok || !response.body) throw new Error(`${address} is answered with ${response.status}`);
-  // Every byte counts, a mark at the beginning too: the digest is taken of what comes out.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let text = '';
-  let length = 0;
-  for (const reader = response.body.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.length;
-    if (length > bytesMax) {
-      await reader.cancel();
-      throw new Error(`${address} has no end`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
+/** Keeps a byte order mark, because the digest covers every byte. */
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

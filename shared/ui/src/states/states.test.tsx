@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { show } from '../testing/show';
 import { Failed } from './failed';
 import { ModuleUnavailable } from './module-unavailable';
 import { NoMatch } from './no-match';
+import { Skeleton } from './skeleton';
 
 test('a failure is announced, with a retry button and the trace id', async () => {
   const tried: string[] = [];
@@ -28,4 +29,17 @@ test('filters without a match can be cleared', async () => {
   const user = await show(<NoMatch title="No card matches these 2 filters." onClear={() => cleared.push('all')} />);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(cleared).toEqual(['all']);
+});
+
+test('a page that loads slowly says so after some seconds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    await show(<Skeleton isPage />);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(screen.queryByText(/still loading/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(screen.getByRole('status').textContent).toBe('This page is still loading. Your connection is slow.');
+  } finally {
+    jest.useRealTimers();
+  }
 });
