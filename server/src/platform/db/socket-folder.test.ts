@@ -39,7 +39,9 @@ it('a temporary folder that cannot be used stops the start with one sentence tha
     expect(() => socketFolder(data, place)).toThrow(
       expect.objectContaining({
         constructor: StartFailure,
-        message: expect.stringMatching(/^The temporary folder \S+ cannot be used \((Error: )?ENOENT.*; set TMPDIR to .*\.$/),
+        message: expect.stringMatching(
+          /^The temporary folder \S+ cannot be used \((Error: )?ENOENT.*; set TMPDIR to .*\.$/,
+        ),
       }),
     );
 });
