@@ -118,7 +118,7 @@ const refusals: Catalogue = {
 const reasons: Catalogue = {
   [wrongProofs]: {
     en_US: 'You were signed out after too many incorrect passwords or codes. Sign in again',
-    zh_CN: '密码或验证码多次输入错误，为保障账户安全，您已退出登录，请重新登录',
+    zh_CN: '密码或验证码多次输入错误，为保障账号安全，系统已将您登出，请重新登录',
   },
   LAST_OWNER: {
     en_US: 'The company needs at least one active user with all permissions. Assign them to another user first',

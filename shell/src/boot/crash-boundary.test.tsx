@@ -25,7 +25,7 @@ afterEach(() => {
 
 test.each([
   ['en', 'The console stopped because of an error. Reload the page to continue.', 'Reload'],
-  ['zh-CN', '控制台因错误停止运行，请重新加载页面后继续操作。', '重新加载'],
+  ['zh-CN', '控制台发生错误，已停止运行，请重新加载页面。', '重新加载'],
 ])('an error in a document in %s shows a sentence and a focused reload button', (language, text, label) => {
   document.documentElement.lang = language;
   const { container, rerender } = render(<Status isLate={false} />);

@@ -17,7 +17,7 @@ export const cardsMessages = addFieldMessages({
     en_US: 'Choose {last} or earlier, at most {months} months from today',
     zh_CN: '请选择{last}或之前，最多{months}个月',
   },
-  BIN_NOT_ISSUABLE: { en_US: "This BIN can't issue cards right now", zh_CN: '该卡BIN暂不可发卡' },
+  BIN_NOT_ISSUABLE: { en_US: "This BIN can't issue cards right now", zh_CN: '该卡BIN暂不支持开卡' },
   ...restrictionMessages,
   ACCOUNT_NOT_USABLE: {
     en_US: 'Choose an active {currency} account of this merchant',

@@ -38,7 +38,7 @@ export const productModuleArea = {
     MODULE_EXPORT: ['Export modules', '导出模块'],
   },
   notifications: {
-    MODULE_GRANTED: { label: ['Your company got a module', '贵公司已开通模块'], tone: 'ok' },
-    MODULE_REMOVED: { label: ['A module of your company was removed', '贵公司的模块已取消'], tone: 'warn' },
+    MODULE_GRANTED: { label: ['Module added to your company', '贵公司已开通新模块'], tone: 'ok' },
+    MODULE_REMOVED: { label: ['Module removed from your company', '贵公司的一个模块已停用'], tone: 'warn' },
   },
 } as const satisfies Area;

@@ -75,7 +75,7 @@ it('the message says in both languages why the session has ended', async () => {
   const headers = await test_.signIn('owner');
   await guess(headers, 4);
   expect(await prove('Wrong#Pass1', { ...headers, language: 'zh_CN' })).toMatchObject({
-    message: '密码或验证码多次输入错误，为保障账户安全，您已退出登录，请重新登录',
+    message: '密码或验证码多次输入错误，为保障账号安全，系统已将您登出，请重新登录',
   });
   expect(await prove(demoPassword, { ...headers, language: 'en_US' })).toMatchObject({
     message: 'You were signed out after too many incorrect passwords or codes. Sign in again',
