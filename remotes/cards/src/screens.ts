@@ -137,7 +137,7 @@ export const screens = defineScreens([
   {
     name: 'cards-rules-limits-visibility',
     title: 'limit.visibility.page',
-    tab: 'limit.visibility.title',
+    tab: 'limit.visibility.edit.title',
     permission: 'cards.limit-rule.save',
     texts: 'limit-rules',
     load: () => import('./limit-rules/limit-visibility.form'),
@@ -168,7 +168,7 @@ export const screens = defineScreens([
   {
     name: 'walelt-cards-rules-limits-visibility',
     title: 'limit.visibility.page',
-    tab: 'limit.visibility.title',
+    tab: 'limit.visibility.edit.title',
     permission: 'cards.limit-rule.save',
     texts: 'limit-rules',
     load: () => import('./limit-rules/limit-visibility.form'),

@@ -119,7 +119,7 @@ function disclosedTooMuch({ may, reads }: Principal, response: unknown): string[
 
 /** Calls that end the user's session or belong to the platform. */
 const aside =
-  /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devops|public|login|events|simulator)/;
+  /^\/(cardBin\/(create|update|status|assign|assignments)$|secondFactor\/(start|enable|disable)$|session|clock|onboarding|devops|public|login|events|simulator)/;
 const requests = Object.values(operations).filter(
   ({ path, permission }) => permission !== 'public' && !aside.test(path),
 );
