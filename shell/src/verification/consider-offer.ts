@@ -12,16 +12,19 @@ import { noteTrust } from './trust.atom';
 import { trustedRoot, trustedRootText } from './trusted-root';
 import { verifyOffer, type Verified, type Withheld } from './verify-offer';
 
-/** What could not be fetched may be there in a moment. */
+/** Delay before a manifest that could not be fetched is requested again. */
 const againMs = 5000;
 
 let turn: Promise<void> = Promise.resolve();
 let last: ReleaseOffer | null = null;
-/** What this page has verified itself, for a browser that remembers nothing. */
+/** The last release verified by this page, for browsers without persistent storage. */
 let storedHere: Stored | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** One offer after the other: what counts of it runs from now on. Whatever is wrong, what was verified before stays. */
+/**
+ * Verifies offers one at a time and adopts each valid release. After an invalid offer, the release verified before
+ * stays active.
+ */
 export function considerOffer(offer: ReleaseOffer): Promise<void> {
   last = offer;
   clearTimeout(again);
@@ -29,7 +32,7 @@ export function considerOffer(offer: ReleaseOffer): Promise<void> {
   return turn;
 }
 
-/** The last offer once more, with everything fetched anew. */
+/** Verifies the last offer again and fetches its manifests anew. */
 export function considerAgain(): void {
   forgetManifests();
   if (last) void considerOffer(last);
@@ -47,7 +50,8 @@ async function consider(offer: ReleaseOffer): Promise<void> {
     await rememberRelease(rootDigest, { ...verdict.stored, offer });
     return adopt(verdict);
   }
-  // What the page was written for is over when another shell is live; the page reloads for it at a quiet moment.
+  // The live release is for another version of the shell: this page keeps its release until it reloads at a quiet
+  // moment.
   if (verdict.doubt === 'other-shell' && hasRelease()) return;
   if (remembered && !hasRelease()) {
     const before = await verifyOffer(remembered.offer, { ...verifier, mayBeExpired: true });
@@ -68,7 +72,7 @@ function adopt({ release, withheld }: Verified): void {
   noteTrust({ at: 'verified', issuedAt: release.issuedAt, expiresAt: release.expiresAt });
 }
 
-/** What a remote ran until now, if it may still run. */
+/** Returns the version of a withheld remote that has run until now, if it may still run. */
 function verifiedBefore(withheld: Withheld): LiveRemote[] {
   const before = store.get(releaseAtom)?.remotes.find(({ remote }) => remote === withheld.remote);
   return before && mayStillRun(before, withheld) ? [before] : [];

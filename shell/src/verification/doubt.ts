@@ -1,24 +1,24 @@
-/** Why something that the server said does not count. */
+/** Reason why a signed release or manifest is rejected. */
 export type Doubt =
-  /** No key that may do so has signed it, or it was changed since. */
+  /** No key with this permission signed it, or it was changed after signing. */
   | 'unsigned'
-  /** Signed, but not what such a text has to be. */
+  /** Signed, but its content violates the schema or the rules for releases. */
   | 'unreadable'
-  /** A release from before one that this browser has seen. */
+  /** A release older than the last one verified by this browser. */
   | 'older'
-  /** Another release under a number that this browser has seen. */
+  /** A release with the number of a stored one and other content. */
   | 'twice'
   | 'expired'
-  /** For other versions of the shell. */
+  /** The release requires another version of the shell. */
   | 'other-shell'
-  /** What is offered is not what the release lists. */
+  /** The offer contains versions that the release does not list. */
   | 'not-listed'
-  /** A manifest that could not be fetched. It may be there later. */
+  /** The manifest could not be fetched; a retry may succeed. */
   | 'unreachable'
   /** The browser cannot check signatures. */
   | 'unsupported';
 
-/** What a check found, with words for whoever operates the console. */
+/** Result of a failed check; `why` is an explanation for operators. */
 export interface Refused {
   at: 'refused';
   doubt: Doubt;

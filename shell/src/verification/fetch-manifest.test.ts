@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** Answers requests with one response after the other, and returns what was requested. */
+/** Serves the given responses in order, and returns the list of requests. */
 function wire(...answers: (() => Response)[]): string[] {
   const requested: string[] = [];
   globalThis.fetch = async (address, { cache = 'default' } = {}) => {
@@ -27,8 +27,8 @@ test('a manifest is fetched once, by its digest', async () => {
 });
 
 test.each([
-  ['another text', () => new Response('<html></html>')],
-  ['an error', () => new Response('gone', { status: 404 })],
+  ['a text with another digest', () => new Response('<html></html>')],
+  ['an error response', () => new Response('gone', { status: 404 })],
 ])('%s is requested again past the HTTP cache, and the right text is returned', async (_name, wrong) => {
   const text = `{ "after": "${_name}" }`;
   const digest = await digestOf(text);
@@ -37,7 +37,7 @@ test.each([
   expect(requested).toEqual([`/m/${digest}.json default`, `/m/${digest}.json reload`]);
 });
 
-test('a text with another digest is returned when the server confirms it, and is requested again by the next call', async () => {
+test('a text with another digest is returned if a second response confirms it, and is requested again by the next call', async () => {
   const [wrong, right] = [() => new Response('wrong'), () => new Response('right')];
   const requested = wire(wrong, wrong, right);
   const digest = await digestOf('right');
@@ -54,7 +54,7 @@ test('a failed manifest is requested again by the next call', async () => {
   expect(await fetchManifest(digest)).toBe('later');
 });
 
-test('an endless manifest is cut off', async () => {
+test('a response without an end is aborted', async () => {
   let sent = 0;
   let cuts = 0;
   const endless = () =>

@@ -3,14 +3,14 @@ import { addressOf, firstOf } from '../mounting/beside';
 import { fetchBytes } from '../mounting/fetch-bytes';
 import { digestOf } from './signatures';
 
-/** Many times what the largest remote needs. */
+/** Many times the size of the largest manifest. */
 const bytesMax = 1_000_000;
 
 const texts = new Map<string, Promise<string>>();
 
 /**
- * The text of a manifest, which the caller verifies. It is fetched once, and again only after it failed or had another
- * digest.
+ * Returns the text of a manifest; the caller verifies it. The text is cached unless the request failed or the digest
+ * differs.
  */
 export function fetchManifest(digest: string): Promise<string> {
   const text = texts.get(digest) ?? request(digest);
@@ -22,10 +22,10 @@ export function fetchManifest(digest: string): Promise<string> {
   return text;
 }
 
-/** What was fetched did not count: the next one who asks fetches it anew. */
+/** Clears the cache after a failed verification, so that the next call fetches the manifests again. */
 export const forgetManifests = (): void => texts.clear();
 
-/** A wrong answer may be in the HTTP cache, so it is returned only when a request past the cache confirms it. */
+/** A wrong response may be in the HTTP cache, so it is returned only if a request past the cache confirms it. */
 const request = (digest: string): Promise<string> =>
   firstOf(async ({ turn, cache }, signal) => {
     const address = addressOf(manifestAddress(digest), turn);

@@ -6,7 +6,10 @@ import { considerAgain } from './consider-offer';
 import { trustAtom } from './trust.atom';
 import { messageOf } from './trust-labels';
 
-/** No version that was verified has the page: there is none, or it could not be verified. */
+/**
+ * Page for an address that no verified version lists: not found, or an error with retry if the offer could not be
+ * verified.
+ */
 export function Nowhere() {
   const { t } = useTranslation();
   const trust = useAtomValue(trustAtom);

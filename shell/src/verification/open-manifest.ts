@@ -9,7 +9,7 @@ import { refused, type Refused } from './doubt';
 import { parsed, type Wanted } from './open-release';
 import { digestOf, signersOf } from './signatures';
 
-/** The text of a manifest becomes a version that may run, or it does not count. */
+/** Verifies and parses a manifest; returns a version that may run, or a refusal. */
 export async function openManifest(
   { remote, version, minVersion, withdrawn, digest, signatures, isForced }: Wanted,
   text: string,

@@ -10,24 +10,24 @@ import { refused, type Refused } from './doubt';
 import { judgeRelease, type Circumstances } from './release-judgement.rules';
 import { signersOf } from './signatures';
 
-/** Larger than any release with a thousand names in an audience of every remote. */
+/** Larger than a release in which each remote has an audience of a thousand names. */
 const lengthMax = 1_000_000;
 
-/** A version whose manifest is still to be had. */
+/** A chosen version whose manifest is still to be fetched. */
 export interface Wanted extends ChosenVersion {
   version: string;
   minVersion: string;
   withdrawn: readonly string[] | undefined;
 }
 
-/** A release that may run, with the versions of it that are for this user. */
+/** A verified release with the versions chosen for this user. */
 export interface OpenRelease {
   at: 'open';
   release: SignedRelease;
   wanted: Wanted[];
 }
 
-/** Checks who signed before anything of the content counts. */
+/** Verifies the signatures before the content is parsed. */
 export async function openRelease(
   { signed, chosen }: ReleaseOffer,
   root: RootKeys,
@@ -44,7 +44,7 @@ export async function openRelease(
   return judgeRelease(release, circumstances) ?? choose(release, chosen);
 }
 
-/** Every remote of the release once, each in a version that the release lists for it. */
+/** Returns the chosen version of each remote, which the release must list; each remote appears exactly once. */
 function choose(release: SignedRelease, chosen: readonly ChosenVersion[]): OpenRelease | Refused {
   const wanted: Wanted[] = [];
   for (const [remote, { lanes, minVersion, withdrawn }] of Object.entries(release.remotes)) {
@@ -59,7 +59,7 @@ function choose(release: SignedRelease, chosen: readonly ChosenVersion[]): OpenR
   return { at: 'open', release, wanted };
 }
 
-/** Null for a text that is not what the schema says, to the last field. */
+/** Returns null if the text is not JSON or violates the schema. */
 export function parsed<T>(schema: z.ZodType<T>, text: string): T | null {
   try {
     return schema.parse(JSON.parse(text));

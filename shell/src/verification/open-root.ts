@@ -4,8 +4,8 @@ import { parsed } from './open-release';
 import { signersOf } from './signatures';
 
 /**
- * The keys that count: those that the shell was built with, or newer ones that enough of its root keys have signed.
- * Enough of the new root keys must have signed them too, or nobody could change them again.
+ * Returns the trusted keys: the built-in keys, or newer keys that a threshold of the built-in root keys has signed. A
+ * threshold of the new root keys must have signed them too: otherwise no later change of keys could be signed.
  */
 export async function openRoot(built: RootKeys, newer?: SignedText): Promise<{ at: 'open'; root: RootKeys } | Refused> {
   if (!newer) return { at: 'open', root: built };

@@ -1,29 +1,29 @@
 import { compareVersions, isVersion, satisfies, type LivePlan, type SignedRelease } from '@console/contracts/release';
 import { refused, type Refused } from './doubt';
 
-/** What a browser remembers of the last release that it has verified. */
+/** Facts that a browser stores about the last verified release. */
 export interface Stored {
   number: number;
   issuedAt: string;
-  /** What it said, in one fixed way of writing. */
+  /** Shell range and remotes of the release as canonical JSON. */
   content: string;
-  /** Version of the keys that it was verified with. */
+  /** Version of the root keys that verified it. */
   rootVersion: number;
 }
 
-/** What a release is judged by. */
+/** Conditions under which a release is judged. */
 export interface Circumstances {
   now: Date;
-  /** Version of the shell that is asked to run it. */
+  /** Version of the running shell. */
   shell: string;
   stored: Stored | null;
-  /** It was verified while it was fresh; what ran then may run on. */
+  /** Allows an expired release: it was verified before it expired and may keep running. */
   mayBeExpired?: boolean;
 }
 
 const remoteName = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** A release in one fixed way of writing, without number and times: the same again when it is only signed anew. */
+/** Returns canonical JSON without number and times, so that a re-signed release has the same content. */
 export const contentOf = ({ shell, remotes }: SignedRelease): string => JSON.stringify({ shell, remotes }, inOrder);
 
 const inOrder = (_key: string, value: unknown): unknown =>
@@ -31,14 +31,14 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Clocks of machines are wrong by a day where somebody took the wrong date, and by an hour more where the season did. */
+/** Tolerance for wrong clocks: a wrong date (one day) and a wrong daylight-saving offset (one hour). */
 const clockToleranceMs = 25 * 3_600_000;
 
-/** Whether nobody can call it fresh any more, on a machine whose clock may be ahead by as much as is tolerated. */
+/** Returns true if the release has expired even on a clock that is ahead by the tolerance. */
 export const hasExpired = (expiresAt: string, now: Date): boolean =>
   now.getTime() >= Date.parse(expiresAt) + clockToleranceMs;
 
-/** Whether a release whose signature holds may be run here and now; null says yes. */
+/** Judges a release with valid signatures; returns null if it may run. */
 export function judgeRelease(
   release: SignedRelease,
   { now, shell, stored, mayBeExpired = false }: Circumstances,

@@ -3,18 +3,18 @@ import { deadline } from '@console/remote-kit';
 import { inStore } from '../storage/database';
 import type { Stored } from './release-judgement.rules';
 
-/** The last release that this browser has verified, and the keys that it was verified with. */
+/** The last verified release and the offer that contained it. */
 interface Remembered extends Stored {
   offer: ReleaseOffer;
 }
 
-/** A database that hangs must not hold up the console. */
+/** Timeout for IndexedDB, so that a hanging database cannot block the console. */
 const patienceMs = 1000;
 
-/** Null where nothing was verified with these keys before, or the browser keeps nothing. */
+/** Returns null if no release was stored for these keys or the browser has no storage. */
 export async function recallRelease(rootDigest: string): Promise<Remembered | null> {
   try {
-    // The store holds nothing but what is written below.
+    // Only `rememberRelease` writes this store.
     const remembered = await deadline(
       inStore('releases', 'readonly', (store) => store.get(rootDigest) as IDBRequest<Remembered | undefined>),
       patienceMs,
@@ -22,16 +22,16 @@ export async function recallRelease(rootDigest: string): Promise<Remembered | nu
     );
     return remembered ?? null;
   } catch {
-    // Without a memory an older release that has not expired looks as good as the newest.
+    // Rollback protection is lost: without a stored release, an older one that has not expired is accepted.
     return null;
   }
 }
 
-/** Stored unless another tab has stored a newer one meanwhile. */
+/** Stores the release unless another tab has stored a newer one. */
 export async function rememberRelease(rootDigest: string, next: Remembered): Promise<void> {
   try {
     await inStore('releases', 'readwrite', (store) => {
-      // As above.
+      // Only this function writes this store.
       const request = store.get(rootDigest) as IDBRequest<Remembered | undefined>;
       request.addEventListener('success', () => {
         if (isNewer(next, request.result)) store.put(next, rootDigest);
@@ -39,7 +39,7 @@ export async function rememberRelease(rootDigest: string, next: Remembered): Pro
       return request;
     });
   } catch {
-    // As above.
+    // Without storage, the release is remembered by this page only.
   }
 }
 

@@ -9,13 +9,13 @@ import {
 const algorithm = 'Ed25519';
 const keyBytes = 32;
 const signatureBytes = 64;
-/** The first bytes of the hash of a key name it. */
+/** A key id is a prefix of the key's hash with this many characters. */
 const keyIdLength = 16;
 
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Null for anything that is not Base64 as it is written, so that no signature can be written in two ways. */
+/** Returns null unless the text is canonical Base64, so that each signature has exactly one encoding. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     const signs = atob(base64);
@@ -25,11 +25,11 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** SHA-256 of a text, in hexadecimal digits. */
+/** Returns the SHA-256 hash of a text in hexadecimal. */
 export const digestOf = async (text: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Old browsers know no Ed25519, and none has any cryptography on a page that came without encryption. */
+/** Returns false in old browsers without Ed25519, and on pages without HTTPS, where `crypto.subtle` is missing. */
 export async function canVerify(): Promise<boolean> {
   try {
     await crypto.subtle.importKey('raw', new Uint8Array(keyBytes), algorithm, false, ['verify']);
@@ -39,7 +39,7 @@ export async function canVerify(): Promise<boolean> {
   }
 }
 
-/** Ids of keys of the list that signed the text. A key counts once, however often its signature is given. */
+/** Returns the ids of the listed keys that signed the text. A key with several signatures counts once. */
 export async function signersOf(
   kind: SignedKind,
   { text, signatures }: SignedText,

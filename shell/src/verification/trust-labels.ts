@@ -1,7 +1,7 @@
 import type { Doubt } from './doubt';
 
-/** One sentence for each doubt that a user can do something about, and one for all the others. */
+/** Doubts with a message of their own, because the user can act on them; all others share one message. */
 const ownText = ['expired', 'unreachable', 'unsupported', 'other-shell'] as const;
 
-/** Key of the text that tells of a doubt. */
+/** Returns the translation key of the message for a doubt. */
 export const messageOf = (doubt: Doubt): string => `trust.${ownText.find((own) => own === doubt) ?? 'refused'}`;

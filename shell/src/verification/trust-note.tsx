@@ -4,7 +4,7 @@ import css from '../reach/reach-note.module.css';
 import { trustAtom } from './trust.atom';
 import { messageOf } from './trust-labels';
 
-/** Says that the server's word on what is live does not count, for as long as that is so. Read out when it appears. */
+/** Warns for as long as the server's offer cannot be verified. Screen readers announce it. */
 export function TrustNote() {
   const { t } = useTranslation();
   const trust = useAtomValue(trustAtom);

@@ -1,7 +1,9 @@
 import { rootKeys, type RootKeys } from '@console/contracts/release';
 
-/** The keys that this build of the shell trusts. The build has checked who signed them. */
+/** Returns the root keys built into this shell. The build has verified their signatures. */
 export const trustedRoot = (): RootKeys => rootKeys.parse(JSON.parse(__TRUSTED_ROOT__));
 
-/** Another root is another memory: numbers begin again with new keys. */
+/**
+ * Returns the text of the root keys. Stored releases belong to this text, because new keys restart the release numbers.
+ */
 export const trustedRootText = (): string => __TRUSTED_ROOT__;

@@ -5,28 +5,28 @@ import { openRelease, type Wanted } from './open-release';
 import { openRoot } from './open-root';
 import { contentOf, type Circumstances, type Stored } from './release-judgement.rules';
 
-/** What an offer is verified with. */
+/** Keys, circumstances and manifests for verifying an offer. */
 export interface Verifier extends Circumstances {
-  /** The keys that the shell was built with. */
+  /** The keys built into the shell. */
   root: RootKeys;
-  /** The text of a manifest by its digest; fails where it cannot be had. */
+  /** Returns the text of the manifest with this digest; rejects if it cannot be fetched. */
   fetchManifest: (digest: string) => Promise<string>;
 }
 
-/** What may run, and what of it may not. */
+/** A verified release and the versions withheld from it. */
 export interface Verified {
   at: 'verified';
   release: Release;
-  /** To remember: whatever is older, or says something else under this number, is refused from now on. */
+  /** To store: from now on, a lower number is refused, and the same number with other content. */
   stored: Stored;
-  /** Remotes whose manifests did not count; the others are not held back by them. */
+  /** Remotes whose manifests were refused. They do not affect other remotes. */
   withheld: Withheld[];
 }
 
-/** A version of the release that may not run, or not yet. */
+/** A version of the release whose manifest was refused or could not be fetched. */
 export type Withheld = Refused & Pick<Wanted, 'remote' | 'minVersion' | 'withdrawn'>;
 
-/** Takes what the server said, and answers what is true of it. Nothing else decides what may run. */
+/** Verifies an offer from the server. This function alone decides which versions may run. */
 export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Promise<Verified | Refused> {
   const keys = await openRoot(verifier.root, offer.root);
   if (keys.at === 'refused') return keys;
