@@ -25,7 +25,7 @@ function areaOf(version: string): HTMLElement {
 const [before, after] = [areaOf('1'), areaOf('2')];
 const fieldsOf = (area: HTMLElement, selector: string) => [...area.querySelectorAll<HTMLInputElement>(selector)];
 
-test('focus, caret and its direction come back in the field of the same name on the same page', () => {
+test('focus, caret and selection direction move to the field with the same name on the same page', () => {
   const [, field] = fieldsOf(before, '[name=note]');
   field?.focus();
   field?.setSelectionRange(2, 6, 'backward');
@@ -36,21 +36,21 @@ test('focus, caret and its direction come back in the field of the same name on 
   expect([same?.selectionStart, same?.selectionEnd, same?.selectionDirection]).toEqual([2, 6, 'backward']);
 });
 
-test('the second of two equal buttons stays the second', () => {
+test('the second of two identical buttons is matched with the second one', () => {
   fieldsOf(before, '[data-page=cards] button')[1]?.focus();
   const place = focusPlaceIn(before);
   expect(place && giveFocus(after, place)).toBe(true);
   expect(document.activeElement).toBe(fieldsOf(after, '[data-page=cards] button')[1]);
 });
 
-test('focus elsewhere is nobody’s affair, and a field that is gone takes none', () => {
+test('a focus outside the area has no place, and a missing field gets no focus', () => {
   fieldsOf(after, '[name=alias]')[0]?.focus();
   expect(focusPlaceIn(before)).toBeNull();
   const place = focusPlaceIn(after);
   expect(place && giveFocus(before, { ...place, called: 'gone', count: 9 })).toBe(false);
 });
 
-test('a field that the other version calls something else is the one that stands there', () => {
+test('a renamed field is matched by its position', () => {
   const [, field] = fieldsOf(before, '[data-page=create] input');
   const renamed = areaOf('3');
   for (const one of fieldsOf(renamed, 'input')) one.name = `other ${one.name}`;
@@ -58,13 +58,13 @@ test('a field that the other version calls something else is the one that stands
   const place = focusPlaceIn(before);
   expect(place && giveFocus(renamed, place)).toBe(true);
   expect(document.activeElement).toBe(fieldsOf(renamed, '[data-page=create] input')[1]);
-  // With a field more, nobody can say which one it was.
+  // With a different number of fields, the position is ambiguous.
   fieldsOf(renamed, '[data-page=create] input')[0]?.before(document.createElement('input'));
   expect(place && giveFocus(renamed, place)).toBe(false);
   renamed.remove();
 });
 
-test('what stands in the field comes with the focus, as if it was typed, and a secret does not', () => {
+test('the text of a focused field is typed into its new field, except for a secret', () => {
   const [field] = fieldsOf(before, '[name=alias]');
   const [same] = fieldsOf(after, '[name=alias]');
   const received: string[] = [];
@@ -79,7 +79,7 @@ test('what stands in the field comes with the focus, as if it was typed, and a s
   expect([received, same?.value]).toEqual([['12. text'], '12. text']);
 });
 
-test('what had the focus in something open above a page is with what opened it', () => {
+test('focus in an open popover moves to the button that opened it', () => {
   const withMonth = (area: HTMLElement, isOpen: boolean) => {
     const around = document.createElement('span');
     around.innerHTML = `<button aria-label="Choose a date" aria-expanded="${isOpen}"></button>${isOpen ? '<div popover="manual" tabindex="-1"></div>' : ''}`;
@@ -93,7 +93,7 @@ test('what had the focus in something open above a page is with what opened it',
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose a date');
 });
 
-test('a name that was counted says nothing: the next version has counted on', () => {
+test('a generated name is ignored, because it differs in the next version', () => {
   const withScopes = (area: HTMLElement, name: string) => {
     for (const value of ['me', 'all']) {
       const scope = document.createElement('input');

@@ -1,36 +1,39 @@
 import { flushSync } from 'react-dom';
 import { formattedSelection, selectFormatted } from './formatted-caret';
 
-/** From where to where something is chosen in a field, counted in characters. */
+/** Selection in a field, as character offsets. */
 export interface Selected {
   start: number;
   end: number;
   direction: 'forward' | 'backward' | 'none';
 }
 
-/** Where the focus is, in words that another version of the same pages understands. */
+/** Position of the focus in a form that another version of the same pages can resolve. */
 export interface FocusPlace {
   page: string;
   tag: string;
-  /** What the field is called, by its name, its label or its own words. */
+  /** Name of the field: its `name` attribute, label or text. */
   called: string;
-  /** Which one of those that are called so. */
+  /** Index among the fields with this name. */
   index: number;
-  /** Which one of all of its kind on the page, and of how many: what it is called changes most from version to version. */
+  /**
+   * Index among all fields with this tag on the page, and their number: names change between versions more often than
+   * positions.
+   */
   order: number;
   count: number;
   selection: Selected | null;
   scrollTop: number;
   /**
-   * What stands in the field, which may not yet be the value that its form hands over, such as `12.` on the way to an
-   * amount. It goes from field to field in one task and is never kept; of a secret it is null.
+   * Raw text of the field, such as `12.` while an amount is typed; the form may have no value for it yet. It is passed
+   * from field to field within one task and never stored. Null for secrets.
    */
   typed: string | null;
 }
 
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex],[contenteditable=true]';
 
-/** The place of the focus inside `area`, or null where it is elsewhere. */
+/** Returns the place of the focus inside `area`, or null if the focus is elsewhere. */
 export function focusPlaceIn(area: HTMLElement): FocusPlace | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || !area.contains(activeElement)) return null;
@@ -39,7 +42,7 @@ export function focusPlaceIn(area: HTMLElement): FocusPlace | null {
   return place && { ...place, ...insideOf(field) };
 }
 
-/** A list, a menu or a month closes with its version: what opened it has the focus then, as if it had been closed by hand. */
+/** Popovers close with their version, so the focus goes to the element that opened them, as after closing by hand. */
 function expanderOf(field: HTMLElement): HTMLElement | null {
   const popover = field.closest<HTMLElement>('[popover]');
   if (!popover) return null;
@@ -49,10 +52,10 @@ function expanderOf(field: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** Where a field is, without what is in it. */
+/** Position of a field, without its content. */
 type Address = Pick<FocusPlace, 'page' | 'tag' | 'called' | 'index' | 'order' | 'count'>;
 
-/** Where this field of `area` is, or null outside of its pages. */
+/** Returns the position of a field in `area`, or null if it is on no page. */
 export function placeOf(area: HTMLElement, field: HTMLElement): Address | null {
   const page = field.closest<HTMLElement>('[data-page]')?.dataset['page'];
   if (page === undefined) return null;
@@ -62,7 +65,7 @@ export function placeOf(area: HTMLElement, field: HTMLElement): Address | null {
   return { page, tag, called, index: alike.indexOf(field), order: all.indexOf(field), count: all.length };
 }
 
-/** The field at that place: what is called so, else the one that stands there on a page of the same build. */
+/** Returns the field with the same name, or else the field at the same position if the page has as many fields. */
 export function fieldAt(area: HTMLElement, place: Address): HTMLElement | undefined {
   const all = fieldsOf(area, place);
   const alike = all.filter((one) => nameOf(one) === place.called);
@@ -70,18 +73,18 @@ export function fieldAt(area: HTMLElement, place: Address): HTMLElement | undefi
   return alike[place.index] ?? alike[0] ?? there;
 }
 
-/** What the focus can say of its field alone, also when that has been taken out of its page. */
+/** Returns selection, scroll and text of a field; works also after the field was removed from its page. */
 export const insideOf = (field: HTMLElement): Pick<FocusPlace, 'selection' | 'scrollTop' | 'typed'> => ({
   selection: selectionOf(field),
   scrollTop: field.scrollTop,
   typed: isText(field) && !isForSecret(field) ? field.value : null,
 });
 
-/** Puts focus, caret, scroll and what was typed into the field back; answers false where there is no such field. */
+/** Restores focus, caret, scroll and typed text; returns false if the field does not exist. */
 export function giveFocus(area: HTMLElement, place: FocusPlace): boolean {
   const field = fieldAt(area, place);
   if (!field) return false;
-  // A field may answer to the focus by selecting all that it holds, which the next key would replace: that has to be over
+  // A field may select all of its text on focus, and the next key would replace it. `flushSync` ends that handler
   // before the caret is set.
   flushSync(() => field.focus({ preventScroll: true }));
   if (isText(field)) {
@@ -92,7 +95,10 @@ export function giveFocus(area: HTMLElement, place: FocusPlace): boolean {
   return true;
 }
 
-/** As if typed; by the setter of the prototype, because React takes the element's own one for its own writing. */
+/**
+ * Sets the text as if it was typed. It uses the setter of the prototype, because React overrides the setter of the
+ * element.
+ */
 export function retype(field: TextField, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
@@ -114,18 +120,21 @@ function nameOf(field: HTMLElement): string {
   return field.getAttribute('aria-label') ?? (text || (field.textContent ?? ''));
 }
 
-/** React counts names such as those of radio buttons, so that the same one may be another field in another version. */
+/**
+ * React generates names such as those of radio buttons from a counter: in another version the same name may belong to
+ * another field.
+ */
 const isGenerated = (name: string): boolean => /^[_:«]r/.test(name);
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The kinds of input that have a caret; asking the others throws. */
+/** Input types with a caret; on others, `setSelectionRange` throws. */
 const withCaret = new Set(['text', 'search', 'url', 'tel', 'password']);
 
 export const isText = (field: Element): field is TextField =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && withCaret.has(field.type));
 
-/** Also where the secret is shown, as text. */
+/** Returns true also while a password field shows its text. */
 export const isForSecret = ({ type, autocomplete }: TextField): boolean =>
   type === 'password' || /password|one-time-code/.test(autocomplete);
 

@@ -10,7 +10,7 @@ function fieldOf(html: string): HTMLElement {
 
 const parts = '<p>one <strong>two</strong></p><p></p><ul><li><p>three</p></li></ul>';
 
-test('every place of a formatted text is the same place of the same text in another element', () => {
+test('each offset of a formatted text is restored in another element with the same text', () => {
   const [before, after] = [fieldOf(parts), fieldOf(parts)];
   const selection = getSelection();
   for (const at of Array.from({ length: 17 }, (_, index) => index)) {
@@ -22,14 +22,14 @@ test('every place of a formatted text is the same place of the same text in anot
   }
 });
 
-test('what is chosen backwards across formats stays so', () => {
+test('a backward selection across formats keeps its direction', () => {
   const field = fieldOf(parts);
   selectFormatted(field, { start: 3, end: 7, direction: 'backward' });
   expect(getSelection()?.toString()).toBe('e tw');
   expect(formattedSelection(field)).toEqual({ start: 3, end: 7, direction: 'backward' });
 });
 
-test('what is chosen elsewhere is not chosen in it', () => {
+test('a selection outside the field is ignored', () => {
   const [field, other] = [fieldOf(parts), fieldOf('<p>other</p>')];
   selectFormatted(other, { start: 1, end: 2, direction: 'forward' });
   expect(formattedSelection(field)).toBeNull();

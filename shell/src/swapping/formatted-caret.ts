@@ -1,6 +1,6 @@
 import type { Selected } from './focus-place';
 
-/** What is chosen in formatted text, counted as if all of its characters stood in one line. */
+/** Returns the selection in formatted text as character offsets of its plain text. */
 export function formattedSelection(field: HTMLElement): Selected | null {
   const selection = getSelection();
   const { anchorNode, focusNode } = selection ?? {};
@@ -11,7 +11,7 @@ export function formattedSelection(field: HTMLElement): Selected | null {
   return { start: Math.min(anchor, focus), end: Math.max(anchor, focus), direction };
 }
 
-/** Chooses the same characters of the same text, wherever their formats begin and end. */
+/** Selects the same characters of the same text, however its formats are nested. */
 export function selectFormatted(field: HTMLElement, { start, end, direction }: Selected): void {
   const [from, to] = [pointAt(field, start), pointAt(field, end)];
   const [anchor, focus] = direction === 'backward' ? [to, from] : [from, to];
@@ -20,7 +20,9 @@ export function selectFormatted(field: HTMLElement, { start, end, direction }: S
 
 type Point = { node: Node; offset: number };
 
-/** A paragraph counts as a character, or the end of one and the beginning of the next would be one place. */
+/**
+ * Paragraphs count as one character; otherwise the end of one and the beginning of the next would have the same offset.
+ */
 function piecesOf(field: HTMLElement): Node[] {
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const pieces: Node[] = [];

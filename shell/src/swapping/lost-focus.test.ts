@@ -1,7 +1,7 @@
 import { giveFocus } from './focus-place';
 import { lostPlaceIn } from './lost-focus';
 
-/** A version with one page of two fields. */
+/** Creates an area with one page of two fields. */
 function versionOf() {
   const area = document.createElement('div');
   const page = document.createElement('section');
@@ -15,7 +15,7 @@ function versionOf() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a page that breaks takes its field away; the version before has focus, caret and what was typed', () => {
+test('a focus lost with a broken page is restored with caret and typed text in the previous version', () => {
   const [before, after] = [versionOf(), versionOf()];
   before.note.focus();
   before.note.value = 'Half a wor';
@@ -27,7 +27,7 @@ test('a page that breaks takes its field away; the version before has focus, car
   expect([after.note.value, after.note.selectionStart, after.note.selectionEnd]).toEqual(['Half a wor', 4, 6]);
 });
 
-test('a focus that has gone elsewhere, or was never lost, is left where it is', () => {
+test('a focus that moved elsewhere or was never lost is not restored', () => {
   const { area, page, note } = versionOf();
   note.focus();
   expect(lostPlaceIn(area)).toBeNull();

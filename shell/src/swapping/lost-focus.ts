@@ -2,7 +2,7 @@ import { focusPlaceIn, insideOf, type FocusPlace } from './focus-place';
 
 interface Last {
   field: HTMLElement;
-  /** The page, which stays when what it shows is taken away. */
+  /** The page element, which stays in the document when its content is removed. */
   page: HTMLElement;
   place: FocusPlace;
 }
@@ -17,8 +17,8 @@ function note({ target }: FocusEvent): void {
 document.addEventListener('focusin', note, { capture: true });
 
 /**
- * Where the focus was inside `area` when its field was taken out of the document, as it is when a page breaks; null
- * where the focus has gone anywhere since.
+ * Returns the place of a focus that was lost because its field was removed, as happens when a page breaks. Returns null
+ * if the focus has moved since.
  */
 export function lostPlaceIn(area: HTMLElement): FocusPlace | null {
   const isNowhere = document.activeElement === null || document.activeElement === document.body;

@@ -12,26 +12,31 @@ const still: Moment = {
 };
 
 test.each<[string, Partial<Moment>, WaitReason | null, WaitReason | null]>([
-  ['a clean page changes at once', {}, null, null],
-  ['something that is being sent is never interrupted', { isBusy: true, untouchedMs: 60_000 }, 'BUSY', 'BUSY'],
-  ['a hand in a field is waited for, unless the change is forced', { isTyping: true }, 'TYPING', null],
-  ['an open dialog is waited for, unless the change is forced', { hasDialog: true }, 'DIALOG', null],
-  ['a word that is being composed is waited for', { isComposing: true, untouchedMs: 60_000 }, 'TYPING', 'TYPING'],
-  ['so is a list from which something is being chosen', { hasOpenList: true }, 'DIALOG', 'DIALOG'],
+  ['an unchanged page is replaced at once', {}, null, null],
+  ['a pending submission is never interrupted', { isBusy: true, untouchedMs: 60_000 }, 'BUSY', 'BUSY'],
+  ['a focused field blocks the swap unless it is forced', { isTyping: true }, 'TYPING', null],
+  ['an open dialog blocks the swap unless it is forced', { hasDialog: true }, 'DIALOG', null],
   [
-    'a list that was left open closes when it is forced',
+    'an active input-method composition blocks the swap, also a forced one',
+    { isComposing: true, untouchedMs: 60_000 },
+    'TYPING',
+    'TYPING',
+  ],
+  ['an open list in recent use blocks the swap, also a forced one', { hasOpenList: true }, 'DIALOG', 'DIALOG'],
+  [
+    'an abandoned open list does not block a forced swap',
     { hasOpenList: true, untouchedMs: choosingMs },
     'DIALOG',
     null,
   ],
-  ['typed work changes with its page once the hand rests', { isDirty: true, untouchedMs: restMs }, null, null],
-  ['typed work is waited for while the hand moves', { isDirty: true, untouchedMs: restMs - 1 }, 'DIRTY', null],
+  ['unsaved input is transferred once the user has paused', { isDirty: true, untouchedMs: restMs }, null, null],
+  ['unsaved input blocks the swap while the user is active', { isDirty: true, untouchedMs: restMs - 1 }, 'DIRTY', null],
 ])('%s', (_name, change, calm, forced) => {
   expect(waitsFor('calm', { ...still, ...change })).toBe(calm);
   expect(waitsFor('forced', { ...still, ...change })).toBe(forced);
 });
 
-test('a forced change waits for a word or a list only so long', () => {
+test('a forced swap waits for a composition or an open list only until its timeout', () => {
   for (const change of [{ isComposing: true }, { hasOpenList: true }]) {
     expect(waitsFor('forced', { ...still, ...change }, patienceMs - 1)).not.toBeNull();
     expect(waitsFor('forced', { ...still, ...change }, patienceMs)).toBeNull();

@@ -1,38 +1,41 @@
 import type { WaitReason } from '@console/contracts/release';
 
-/** What is going on in the pages of one remote. */
+/** User activity in the pages of one remote. */
 export interface Moment {
-  /** Something typed is not yet saved. */
+  /** A form has unsaved input. */
   isDirty: boolean;
-  /** Something is being sent. */
+  /** A submission is pending. */
   isBusy: boolean;
-  /** An input method is making a word of keys. */
+  /** An input-method composition is active. */
   isComposing: boolean;
-  /** A list of options, a menu or a month is open: it closes with its version. */
+  /** A list of options, a menu or a calendar is open; it would close with its version. */
   hasOpenList: boolean;
-  /** The focus is in a field of one of its pages. */
+  /** A field of one of its pages has the focus. */
   isTyping: boolean;
   hasDialog: boolean;
-  /** Since the last key or press anywhere. */
+  /** Time since the last key or pointer press in the page. */
   untouchedMs: number;
 }
 
-/** How a waiting version takes over: at once, with nobody at work, or as soon as nothing is in the middle of something. */
+/**
+ * Urgency of a swap: `calm` waits for a pause in the user's activity, `forced` waits only for submissions, compositions
+ * and open lists.
+ */
 export type Urgency = 'calm' | 'forced';
 
-/** A hand that rests so long is not in the middle of something. */
+/** Time without a key or pointer press after which the user counts as paused. */
 export const restMs = 600;
 
-/** Whoever leaves a list open so long is not choosing from it. */
+/** Time without a key or pointer press after which an open list counts as abandoned. */
 export const choosingMs = 2000;
 
-/** A forced change waits so long for a word that is being composed or a list that is open; then it ends them. */
+/** Longest time that a forced swap waits for a composition or an open list before it interrupts them. */
 export const patienceMs = 10_000;
 
 /**
- * What the new version still waits for, or null if it may take over now. Never in the middle of something sent, however
- * urgent: that would be lost. A calm change also waits until nothing is typed, open or being clicked; clean pages have
- * nothing to wait for. `waitedMs`: since the change could have been made.
+ * Returns the reason why the new version must wait, or null if it may take over now. A pending submission always
+ * blocks, because its result would be lost. A calm swap also waits for typing, dialogs and recent presses if a page has
+ * unsaved input. `waitedMs` is the time since the version was ready.
  */
 export function waitsFor(urgency: Urgency, moment: Moment, waitedMs = 0): WaitReason | null {
   if (moment.isBusy) return 'BUSY';
@@ -42,7 +45,7 @@ export function waitsFor(urgency: Urgency, moment: Moment, waitedMs = 0): WaitRe
   return moment.isDirty && moment.untouchedMs < restMs ? 'DIRTY' : null;
 }
 
-/** What no version can take over: half a word, and a list from which something is being chosen. */
+/** Activity that cannot be transferred to another version: a composition, and an open list in use. */
 function middleOf({ isComposing, hasOpenList, untouchedMs }: Moment): WaitReason | null {
   if (isComposing) return 'TYPING';
   return hasOpenList && untouchedMs < choosingMs ? 'DIALOG' : null;

@@ -4,7 +4,7 @@ import { isComposingIn } from '@console/ui';
 import { untouchedMs } from './last-touch';
 import type { Moment } from './moment.rules';
 
-/** What is going on right now in the pages of a mounted version. */
+/** Returns the current user activity in the pages of a mounted version. */
 export function momentOf({ element, registry }: Mounted, { pages }: RemoteInput): Moment {
   const { activeElement } = document;
   return {

@@ -7,18 +7,18 @@ import { lostPlaceIn } from './lost-focus';
 import { retypeTexts, typedTextsIn } from './typed-texts';
 
 /**
- * The pages of one version go on in another, within one task: state, sight, focus and caret. Whatever is pressed in
- * the meantime waits in the browser's queue and reaches the new fields.
+ * Transfers the pages of one version to another within one task: state, visibility, focus and caret. Key presses during
+ * the task wait in the browser's event queue and reach the new fields.
  */
 export function switchOver(from: Mounted, to: Mounted, remoteInput: RemoteInput): void {
   const field = document.activeElement;
   const before = focusPlaceIn(from.element);
   endComposition(from.element);
-  // A word that was being composed has only now come to its field.
+  // The field is read again, because a composition may have ended and written its text only now.
   const place = before && field instanceof HTMLElement ? { ...before, ...insideOf(field) } : lostPlaceIn(from.element);
   const texts = typedTextsIn(from.element);
   to.registry.takeOver(from.registry);
-  // First, because what is not laid out cannot be scrolled; nothing is painted before this task ends.
+  // Elements without layout cannot be scrolled, so this comes first. Nothing is painted before the task ends.
   to.element.hidden = false;
   flushSync(() => to.update(remoteInput));
   to.registry.settle();

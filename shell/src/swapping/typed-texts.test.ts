@@ -9,7 +9,7 @@ function areaOf(fields: string): HTMLElement {
 
 const valuesIn = (area: HTMLElement) => [...area.querySelectorAll('input')].map(({ value }) => value);
 
-test('what stands for no value is typed again; values, choices and secrets are not', () => {
+test('invalid text is typed again; valid values, choices and secrets are not', () => {
   const fields = (values: string[]) =>
     [
       'name="days"',

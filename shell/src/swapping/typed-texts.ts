@@ -1,12 +1,12 @@
 import { type FocusPlace, isForSecret, isText, placeOf, retype, type TextField, fieldAt } from './focus-place';
 
-/** A text that its form may have no value for, such as letters in a field for numbers. */
+/** A text for which its form may have no value, such as letters in a number field. */
 interface TypedText {
   place: Pick<FocusPlace, 'page' | 'tag' | 'called' | 'index' | 'order' | 'count'>;
   text: string;
 }
 
-/** A choice says what is chosen, not what was typed. */
+/** The text of a combobox shows its choice and is not free input. */
 const isFreeText = (field: Element): field is TextField =>
   isText(field) &&
   !isForSecret(field) &&
@@ -16,14 +16,14 @@ const isFreeText = (field: Element): field is TextField =>
 
 const textsIn = (area: HTMLElement): TextField[] => [...area.querySelectorAll('input, textarea')].filter(isFreeText);
 
-/** What stands in the fields of `area`, whether it means anything or not. Secrets are left out. */
+/** Returns the texts in the fields of `area`, valid or not, without secrets. */
 export const typedTextsIn = (area: HTMLElement): TypedText[] =>
   textsIn(area).flatMap((field) => {
     const place = field.value === '' ? null : placeOf(area, field);
     return place ? [{ place, text: field.value }] : [];
   });
 
-/** Types again what the fields of another version do not show, because it stands for no value. */
+/** Types texts into the fields of another version that are empty because their form had no value for the text. */
 export function retypeTexts(area: HTMLElement, texts: readonly TypedText[]): void {
   for (const { place, text } of texts) {
     const field = fieldAt(area, place);

@@ -9,7 +9,7 @@ import css from './update-notice.module.css';
 
 const shownMs = 60_000;
 
-/** Says that a part of the console is another version now, and that nothing was lost; goes by itself. */
+/** Notifies that a part of the console was updated without loss of input; disappears by itself. */
 export function UpdateNotice() {
   const { t } = useTranslation();
   const remote = useAtomValue(updateAtom);

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 
 const last = atom<LiveRemote | null>(null);
 
-/** The version that took over last, until the user has read so. */
+/** The version that took over last, until the user dismisses its notice. */
 export const updateAtom = atom((get) => get(last));
 
 export const noteUpdate = (remote: LiveRemote): void => store.set(last, remote);

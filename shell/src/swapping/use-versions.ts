@@ -12,7 +12,7 @@ import { momentOf } from './moment';
 import { noteUpdate } from './update.atom';
 import { VersionLine } from './version-line';
 
-/** How far the first version has come. */
+/** Progress of the first version. */
 export type SlotState = { at: 'loading' } | { at: 'mounted' } | { at: 'failed'; reason: string; base: string };
 
 interface Request {
@@ -22,7 +22,7 @@ interface Request {
   attempt: number;
 }
 
-/** Mounts a remote, changes its version when another one is live, and takes it away with the slot. */
+/** Mounts a remote, swaps its version when another one is live, and unmounts it with the slot. */
 export function useVersions(
   area: RefObject<HTMLDivElement | null>,
   { remote, remoteInput, attempt }: Request,
@@ -70,7 +70,7 @@ interface Beginning extends Request {
   area: HTMLElement;
   notes: RunNotes;
   seenPage: () => string;
-  /** The seen version is gone, and none can take its place. */
+  /** The visible version failed, and no other version can replace it. */
   onEnd: (error: unknown) => void;
 }
 
@@ -84,14 +84,14 @@ async function beginLine({
   onEnd,
 }: Beginning): Promise<VersionLine> {
   let line: VersionLine | null = null;
-  /** Not within React's own work: it is React that tells of the error, and two roots are rendered to go back. */
+  /** Runs in a microtask, because React reports the error during its own work and going back renders two roots. */
   const takeBack = (broken: LiveRemote, error: unknown, otherwise: () => void) =>
     queueMicrotask(() => {
       if (!line) return otherwise();
-      // What a version that sleeps or waits complains of is nothing that anybody sees.
+      // Errors of hidden versions do not affect the visible pages.
       if (line.seen.base === broken.base && !line.takeBack(error)) otherwise();
     });
-  /** By address, how often a version could not be had: the same request may still hang in the browser. */
+  /** Number of failed attempts by address: a request for the same address may still hang in the browser. */
   const failures = new Map<string, number>();
   const noteFailure = ({ base }: LiveRemote) => failures.set(base, (failures.get(base) ?? 0) + 1);
   const mount = async (version: LiveRemote, options: { remoteInput: RemoteInput; isTrial: boolean }) => {
@@ -140,7 +140,7 @@ async function beginLine({
   return line;
 }
 
-/** Tells the server what went wrong with a version. */
+/** Reports to the server why a version failed. */
 function tell(suspect: LiveRemote, { page, error }: { page: string; error: unknown }): MountFailure {
   const failure = error instanceof MountFailure ? error : new MountFailure('MOUNT', error);
   if (failure.isCrash) reportCrash(suspect, { step: failure.step, page, error: failure.cause });

@@ -15,7 +15,7 @@ const still: Moment = {
   hasOpenList: false,
   untouchedMs: 0,
 };
-// Nothing here renders: what is given is only passed on.
+// Nothing renders in this test: the input is only passed on.
 const remoteInput = { pages: [] } as unknown as RemoteInput;
 
 const remoteOf = (version: string): LiveRemote => ({
@@ -93,7 +93,7 @@ function lineOf() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('the next version takes over, and the one before sleeps beside it', async () => {
+test('the next version takes over, and the previous one stays mounted and hidden', async () => {
   const { line, logOf } = lineOf();
   await line.request(remoteOf('2'), 'calm');
   await settled();
@@ -101,7 +101,7 @@ test('the next version takes over, and the one before sleeps beside it', async (
   expect([logOf('1'), logOf('2')]).toEqual([['asleep'], ['seen']]);
 });
 
-test('it waits for its moment, and takes over when that has come', async () => {
+test('a waiting version takes over once its wait reason has ended', async () => {
   const { line, facts } = lineOf();
   facts.moment = { ...still, isTyping: true };
   await line.request(remoteOf('2'), 'calm');
@@ -112,7 +112,7 @@ test('it waits for its moment, and takes over when that has come', async () => {
   expect([...new Set(facts.waits)]).toEqual(['LOADING', 'TYPING']);
 });
 
-test('a version that is outdated while it waits is never seen', async () => {
+test('a version that is outdated while it waits is never shown', async () => {
   const { line, facts, logOf } = lineOf();
   facts.moment = { ...still, isTyping: true };
   await line.request(remoteOf('2'), 'calm');
@@ -123,7 +123,7 @@ test('a version that is outdated while it waits is never seen', async () => {
   expect(logOf('2')).toEqual(['gone']);
 });
 
-test('back to the version before needs nothing to be loaded', async () => {
+test('a rollback to the previous version loads nothing', async () => {
   const { line, facts, logOf } = lineOf();
   await line.request(remoteOf('2'), 'calm');
   await settled();
@@ -134,7 +134,7 @@ test('back to the version before needs nothing to be loaded', async () => {
   expect(logOf('2')).toEqual(['seen', 'asleep']);
 });
 
-test('a version that breaks is taken back at once, and not tried again', async () => {
+test('a broken version is replaced by the previous one at once and is not retried', async () => {
   const { line, facts, logOf } = lineOf();
   await line.request(remoteOf('2'), 'calm');
   await settled();
@@ -146,18 +146,18 @@ test('a version that breaks is taken back at once, and not tried again', async (
   expect(line.seen.version).toBe('1');
 });
 
-test('without a version before there is nothing to go back to', () => {
+test('a broken version without a previous one is not replaced', () => {
   expect(lineOf().line.takeBack(new Error('broke'))).toBe(false);
 });
 
-test('a version that fails its trial leaves everything as it was', async () => {
+test('a version that fails its trial does not change the visible one', async () => {
   const { line, facts } = lineOf();
   facts.broken.add('2');
   await line.request(remoteOf('2'), 'forced');
   expect([line.seen.version, facts.refused, facts.lived]).toEqual(['1', ['2'], []]);
 });
 
-test('a version whose code could not be fetched is tried again, and one that is broken is not', async () => {
+test('a version that could not be fetched is retried, and a broken one is not', async () => {
   jest.useFakeTimers();
   const { line, facts } = lineOf();
   facts.broken.add('2');
@@ -174,7 +174,7 @@ test('a version whose code could not be fetched is tried again, and one that is 
   jest.useRealTimers();
 });
 
-test('a version that is below the minimum gives way at once, and is not kept for going back', async () => {
+test('a version below the minimum is replaced at once and is not kept for a rollback', async () => {
   const { line, facts, logOf } = lineOf();
   await line.request(remoteOf('2.0.0'), 'calm');
   await settled();
@@ -189,7 +189,7 @@ test('a version that is below the minimum gives way at once, and is not kept for
   expect(line.takeBack(new Error('broke'))).toBe(false);
 });
 
-test('nor is one that was withdrawn', async () => {
+test('a withdrawn version is not kept for a rollback', async () => {
   const { line } = lineOf();
   const bad = { ...remoteOf('2.0.0'), base: '/r/cards/2.0.0-0a1b2c3d/' };
   await line.request(bad, 'calm');

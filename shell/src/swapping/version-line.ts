@@ -5,40 +5,40 @@ import { mayStillRun } from '../releases/release.rules';
 import { waitsFor, type Moment, type Urgency } from './moment.rules';
 import { switchOver } from './switch-over';
 
-/** What a line needs of the page around it. */
+/** Callbacks of the page that a version line needs. */
 export interface LinePlace {
-  /** Loads and mounts a version; with `isTrial` out of sight, and asleep. */
+  /** Loads and mounts a version; a trial version is mounted hidden and inactive. */
   mount: (remote: LiveRemote, options: { remoteInput: RemoteInput; isTrial: boolean }) => Promise<Mounted>;
-  /** What is going on in the pages of the version that is seen. */
+  /** Returns the user activity in the pages of the visible version. */
   momentOf: (live: Mounted, remoteInput: RemoteInput) => Moment;
   onLive: (live: Mounted, before: Mounted | null) => void;
-  /** The version that is live waits for something; null where the seen one is the live one. */
+  /** Called with the version that waits and its reason, or with null if the visible version is the requested one. */
   onWait: (waiting: { wanted: LiveRemote; why: WaitReason } | null) => void;
-  /** A version did not pass its trial, or was taken back; the one before goes on. */
+  /** Called if a version failed its trial or was replaced after an error; the previous version continues. */
   onRefused: (remote: LiveRemote, error: unknown) => void;
 }
 
 const lookEveryMs = 150;
-/** What could not be fetched may be there in a moment. */
+/** Delay before a version that could not be fetched is requested again. */
 const againMs = 5000;
-/** How long the version before stays mounted, so that it can take over again at once, without the network. */
+/** Time for which the previous version stays mounted: a rollback needs no network during it. */
 const warmMs = 10 * 60_000;
 
 /**
- * The versions of one remote in this page: the one that is seen, one that waits for its moment, and the one before,
- * kept warm. The seen one is never taken away before the next has proven that it mounts.
+ * The versions of one remote in this page: the visible one, one that waits, and the previous one, which stays mounted.
+ * The visible version is removed only after the next one has mounted successfully.
  */
 export class VersionLine {
   private live: Mounted;
   private waiting: Mounted | null = null;
   private warm: Mounted | null = null;
-  /** Since when the one that waits could take over, however often it is asked for. */
+  /** Time since which the waiting version could take over; repeated requests for it do not reset the time. */
   private ready = { base: '', sinceMs: 0 };
-  /** Addresses of versions that are broken; they are not tried again in this page. */
+  /** Addresses of broken versions, which this page does not retry. */
   private readonly refused = new Set<string>();
-  /** What was wished for last: it says which versions may not run any more, nor be kept for going back. */
+  /** The last requested version; it says which versions may no longer run or serve for a rollback. */
   private wished: LiveRemote | null = null;
-  /** Each wish outdates the ones before. */
+  /** Number of the last request; results of earlier requests are outdated. */
   private turn = 0;
   private look: ReturnType<typeof setInterval> | null = null;
   private cooling: ReturnType<typeof setTimeout> | null = null;
@@ -52,18 +52,17 @@ export class VersionLine {
     this.live = first;
   }
 
-  /** The version that is seen. */
   get seen(): LiveRemote {
     return this.live.remote;
   }
 
-  /** Renders the seen version with what is given now; the others sleep. */
+  /** Renders the visible version with new input; hidden versions are not updated. */
   render(remoteInput: RemoteInput): void {
     this.remoteInput = remoteInput;
     this.live.update(remoteInput);
   }
 
-  /** This version is the one to run: brought up out of sight, and seen from the first moment that allows it. */
+  /** Mounts this version hidden, and makes it visible as soon as the user's activity allows it. */
   async request(remote: LiveRemote, urgency: Urgency): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -87,9 +86,7 @@ export class VersionLine {
     }
   }
 
-  /**
-   * The seen version is broken: the one before takes over in this very task. Answers false where there is none.
-   */
+  /** Replaces a broken visible version by the previous one within this task. Returns false if there is none. */
   takeBack(error: unknown): boolean {
     if (!this.warm) return false;
     const broken = this.live;
@@ -126,7 +123,7 @@ export class VersionLine {
     const tryNow = () => {
       if (!this.mayChange(urgency, mounted.remote)) return;
       this.stopLooking();
-      // A page that was opened meanwhile may need code that the trial did not load.
+      // A page opened in the meantime may need code that the trial did not load.
       const { turn } = this;
       void mounted.prepare(this.remoteInput).then(
         () => {
@@ -146,13 +143,13 @@ export class VersionLine {
     tryNow();
   }
 
-  /** One task, without an await: a key that is pressed meanwhile arrives after it, in the new version. */
+  /** Runs in one task without an await: keys pressed in the meantime reach the new version. */
   private change(next: Mounted): void {
     const before = this.live;
     this.waiting = null;
     this.ready = { base: '', sinceMs: 0 };
     this.cool();
-    // First, because the field that loses the focus may change the address, which is for the pages that are seen from now.
+    // Set first, because blurring the focused field may change the address, and the new pages must handle it.
     this.live = next;
     switchOver(before, next, this.remoteInput);
     this.warm = before;
@@ -168,7 +165,7 @@ export class VersionLine {
     return warm;
   }
 
-  /** Lets go of the version before; from now on it would have to be loaded again. */
+  /** Unmounts the previous version; a rollback would have to load it again. */
   private cool(): void {
     if (this.cooling !== null) clearTimeout(this.cooling);
     this.cooling = null;
@@ -192,7 +189,7 @@ export class VersionLine {
     this.place.onRefused(remote, error);
   }
 
-  /** What is still wished for and only could not be fetched. */
+  /** Requests a version again if it is still wanted and failed only because it could not be fetched. */
   private tryLater(remote: LiveRemote, urgency: Urgency): void {
     if (this.wished?.base !== remote.base || this.refused.has(remote.base)) return;
     this.again = setTimeout(() => void this.request(remote, urgency), againMs);
