@@ -4,7 +4,7 @@ import { noteArrival } from './line';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Requests that are answered by hand, by their turns. */
+/** Requests that the test answers by hand, by turn. */
 function requests() {
   const begun: (Turn & { resolve: (answer: string) => void; reject: (error: Error) => void })[] = [];
   const givenUp: number[] = [];
@@ -15,7 +15,7 @@ function requests() {
   return { begun, givenUp, result };
 }
 
-test('what comes within a moment is requested once', async () => {
+test('a prompt response is requested once', async () => {
   const { begun, result } = requests();
   await jest.advanceTimersByTimeAsync(1400);
   begun[0]?.resolve('here');
@@ -24,7 +24,7 @@ test('what comes within a moment is requested once', async () => {
   expect(begun).toHaveLength(1);
 });
 
-test('what is slow is requested again beside itself, twice; the first answer counts and the others are given up', async () => {
+test('a slow request is repeated in parallel up to twice; the first answer counts and the others are aborted', async () => {
   const { begun, givenUp, result } = requests();
   await jest.advanceTimersByTimeAsync(1500);
   expect(begun).toHaveLength(2);
@@ -35,7 +35,7 @@ test('what is slow is requested again beside itself, twice; the first answer cou
   expect(givenUp).toEqual([0, 1, 2]);
 });
 
-test('a bad answer does not count while another one may come', async () => {
+test('a bad answer does not count while other requests are pending', async () => {
   const { begun, result } = requests();
   await jest.advanceTimersByTimeAsync(1500);
   begun[1]?.reject(new Error('garbled'));
@@ -56,7 +56,7 @@ test('a failed request is repeated once past the HTTP cache, at the same address
   expect(await result).toBe('right');
 });
 
-test('it fails once all requests failed, and begins no others', async () => {
+test('it fails once all requests have failed, and starts no more', async () => {
   const { begun, result } = requests();
   begun[0]?.reject(new Error('refused'));
   await jest.advanceTimersByTimeAsync(0);
@@ -66,7 +66,7 @@ test('it fails once all requests failed, and begins no others', async () => {
   expect(begun).toHaveLength(2);
 });
 
-test('requests that hang are given up once no bytes arrived for seven seconds', async () => {
+test('requests that hang are aborted after seven seconds without a byte', async () => {
   const { begun, givenUp, result } = requests();
   const failed = expect(result).rejects.toThrow('No data for 7000 ms');
   await jest.advanceTimersByTimeAsync(10_000);
@@ -74,7 +74,7 @@ test('requests that hang are given up once no bytes arrived for seven seconds', 
   expect([begun.length, givenUp]).toEqual([3, [0, 1, 2]]);
 });
 
-test('while bytes of any file arrive, nothing is requested in parallel or given up', async () => {
+test('while bytes of any file arrive, no request is repeated or aborted', async () => {
   const { begun, givenUp, result } = requests();
   for (let second = 0; second < 60; second++) {
     noteArrival();
@@ -85,7 +85,7 @@ test('while bytes of any file arrive, nothing is requested in parallel or given 
   expect(await result).toBe('slow');
 });
 
-test('the second request has an address of its own', () =>
+test('the second request has another address', () =>
   expect([addressOf('/a.js', 0), addressOf('/a.js', 1), addressOf('/a.js?r=0.1', 2)]).toEqual([
     '/a.js',
     '/a.js?b=1',

@@ -4,13 +4,13 @@ import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@modu
 import { noteRan } from '../boot/fresh-document';
 import { integrityOf } from './trust';
 
-/** Version of Module Federation that this shell speaks; a remote built with another one is not loaded. */
+/** Module Federation version of this shell; remotes built with another version are not loaded. */
 export const federationVersion = __FEDERATION_VERSION__;
 
-/** Longer than any load takes: stalled loads are ended by `watchSlowFiles`, and slow ones go on. */
+/** Longer than any load: `watchSlowFiles` ends stalled loads, and slow loads have no limit. */
 const scriptMs = 10 * 60_000;
 
-/** Our own element, with the hash that the manifest promises; Module Federation adds it to the document. */
+/** Creates the script elements with the hash from the manifest; Module Federation adds them to the document. */
 export function startFederation(): void {
   registerPlugins([
     {
@@ -27,7 +27,7 @@ export function startFederation(): void {
   ]);
 }
 
-/** Loads the code of a version. A new `query` gets around a request that still hangs in the browser's cache lock. */
+/** Loads the code of a version. A new `query` avoids the browser's cache lock of a request that still hangs. */
 export async function loadLifecycles({ base, manifest }: LiveRemote, query: string): Promise<RemoteLifecycles> {
   const { container, entry } = manifest;
   noteRan(manifest.remote);
@@ -38,7 +38,9 @@ export async function loadLifecycles({ base, manifest }: LiveRemote, query: stri
   return checked(module, container);
 }
 
-/** Module Federation wraps what happened into advice for developers; what happened is what people read. */
+/**
+ * Unwraps the error of Module Federation: its message adds advice for developers, and users need the original error.
+ */
 function inShort(error: unknown): unknown {
   const [text, name] = (error instanceof Error && /(Script\w+Error): .*/.exec(error.message)) || [];
   return text === undefined || name === undefined ? error : Object.assign(new Error(text, { cause: error }), { name });
@@ -47,7 +49,7 @@ function inShort(error: unknown): unknown {
 function checked(module: RemoteLifecycles | null, container: string): RemoteLifecycles {
   for (const lifecycle of ['bootstrap', 'mount', 'update', 'unmount'] as const)
     if (typeof module?.[lifecycle] !== 'function') throw new Error(`${container} does not export ${lifecycle}()`);
-  // The loop above has just proven that it is there.
+  // The loop above has checked that the functions exist.
   return module as RemoteLifecycles;
 }
 

@@ -7,15 +7,15 @@ const tickMs = 250;
 
 let arrivals = 0;
 
-/** Notes that bytes of a file of the console arrived. */
+/** Notes that bytes of one of the console's files arrived. */
 export const noteArrival = (): void => {
   arrivals += 1;
 };
 
 /**
- * Calls back each quarter of a second with the time since bytes of any file arrived. Files share the line of the user: while
- * one of them makes progress, the others wait for their turn. Ticks are counted instead of the clock, so that neither a
- * blocked page nor a suspended machine looks like a stalled line. Returns a function that stops it.
+ * Calls back every 250 ms with the time since bytes of any file arrived. Files share the user's bandwidth: while one
+ * makes progress, the others wait. Ticks are counted instead of reading the clock, so that a blocked page or a
+ * suspended machine does not look like a stalled connection. Returns a function that stops the callbacks.
  */
 export function watchLine(onTick: (quietMs: number) => void): () => void {
   let seen = arrivals;
@@ -28,7 +28,7 @@ export function watchLine(onTick: (quietMs: number) => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Rejects once no bytes of any file arrived for some seconds and `work` has not settled. */
+/** Rejects if no bytes of any file arrive for some seconds before `work` settles. */
 export async function unlessStalled<T>(work: Promise<T>, what: string): Promise<T> {
   let stop: () => void = () => undefined;
   const stalled = new Promise<never>((_resolve, reject) => {

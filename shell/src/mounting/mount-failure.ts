@@ -1,9 +1,9 @@
 import type { FaultStep } from '@console/contracts/release';
 import { mayPass } from '@console/remote-kit';
 
-/** Why a version is not there. */
+/** Reason why a version could not be mounted. */
 export class MountFailure extends Error {
-  /** Its own code did it. Anything else may pass: a host that is down is no fault of what it would have sent. */
+  /** True if the version's own code failed. All other failures may be temporary, such as a host that is down. */
   readonly isCrash: boolean;
 
   constructor(
@@ -15,5 +15,7 @@ export class MountFailure extends Error {
   }
 }
 
-/** Would it fail again? A host that is down is no fault of what it would have sent. */
+/**
+ * Returns true if a retry would fail too. Temporary failures, such as a host that is down, are not the version's fault.
+ */
 export const isBroken = (error: unknown): boolean => (error instanceof MountFailure ? error.isCrash : !mayPass(error));

@@ -12,7 +12,7 @@ const mountMs = 5000;
 const unmountMs = 3000;
 const drawnEveryMs = 16;
 
-/** What a mounted version is given beside what belongs to the mount. */
+/** Props of a remote that change during its mount. */
 export type RemoteInput = Omit<RemoteProps, 'name' | 'domElement' | 'onFatal' | 'onPageFault' | 'trial' | 'registry'>;
 
 /** A mounted version of a remote. */
@@ -20,11 +20,11 @@ export interface Mounted {
   remote: LiveRemote;
   element: HTMLElement;
   registry: PageRegistry;
-  /** Renders with what is given now. */
+  /** Renders with new input. */
   update: (remoteInput: RemoteInput) => void;
-  /** Loads what the seen page needs, so that `update` can show it at once. */
+  /** Loads the code of the visible page, so that `update` can show it at once. */
   prepare: (remoteInput: RemoteInput) => Promise<unknown>;
-  /** Keeps everything and does nothing: no page is seen, nothing is asked. */
+  /** Keeps the state and becomes inactive: no page is visible and none sends requests. */
   sleep: () => void;
   unmount: () => Promise<void>;
 }
@@ -33,23 +33,23 @@ interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
   remote: LiveRemote;
   area: HTMLElement;
   remoteInput: RemoteInput;
-  /** Out of sight and asleep, to see whether it works. */
+  /** Mounts the version hidden and inactive, to test that it works. */
   isTrial?: boolean;
-  /** Settles when pages may be shown. */
+  /** Settles when pages may become visible. */
   mayShow: Promise<void>;
-  /** Number of earlier attempts; each can include several tries. */
+  /** Number of earlier attempts; one attempt can include several requests. */
   attempt: number;
 }
 
 let mountCount = 0;
 
-/** Pages of a version and what it contributes to pages of others are mounted each by itself, with one code. */
+/** Pages of a version and its contributions to other pages have separate mounts that share one copy of the code. */
 const sharedCode = new SharedCode({ load: loadCode, purge });
 
 /**
- * Loads a version and mounts it into `area`. Loading may take as long as bytes arrive, every other step has a deadline, and
- * any failure leaves nothing behind.
- * A mount that settles is not yet healthy: an error in the first render arrives through `onFatal`.
+ * Loads a version and mounts it into `area`. Loading may take as long as bytes arrive; every other step has a timeout.
+ * A failure is cleaned up completely.
+ * A settled mount can still fail: errors of the first render arrive through `onFatal`.
  * @throws MountFailure
  */
 export async function mountRemote(request: Request): Promise<Mounted> {
@@ -72,19 +72,19 @@ export async function mountRemote(request: Request): Promise<Mounted> {
   } catch (error) {
     mount.own.domElement.remove();
     mount.own.registry.end();
-    // What is only late still arrives, and would complain that nobody trusts it; the next try takes it away.
+    // Late code may still arrive and would fail without its trusted hashes, so they stay; the next attempt purges them.
     code.leave(Promise.resolve(), { staysLoaded: isLate(error) && step === 'LOAD' });
     throw new MountFailure(step, error);
   }
 }
 
-/** The same pages, none of them seen. */
+/** Returns the same input with all pages inactive. */
 const asleep = (remoteInput: RemoteInput): RemoteInput => ({
   ...remoteInput,
   pages: remoteInput.pages.map((page) => ({ ...page, active: false })),
 });
 
-/** Settles when the seen page is drawn; React draws a page that is not shown when there is time. */
+/** Settles when the active page is rendered; React renders hidden pages at low priority. */
 async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void> {
   const visible = pages.find(({ active }) => active)?.page;
   if (visible === undefined) return;
@@ -92,7 +92,7 @@ async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void
     await new Promise((resolve) => setTimeout(resolve, drawnEveryMs));
 }
 
-/** The code of a version, with everything that its first page needs. */
+/** Returns the code of a version once everything that its first page needs has loaded. */
 async function ready({ remote, attempt }: Request, props: RemoteProps, code: CodeUse): Promise<RemoteLifecycles> {
   const { manifest } = remote;
   if (manifest.federation !== federationVersion)
@@ -113,12 +113,12 @@ function loadCode(
   }, abandoned);
 }
 
-/** What belongs to one mount. Until it is settled, an error fails the mount and not what is mounted. */
+/** Creates the props of one mount. An error before the mount has settled fails the mount; later errors are reported. */
 function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Request) {
   mountCount += 1;
   let report = { onFatal, onPageFault };
   const fatal = new Promise<never>((_resolve, reject) => {
-    // On trial a page that breaks is enough: nobody has seen it yet, and nobody needs to.
+    // A trial fails even if only a page breaks: the version is not visible yet, and the previous one continues.
     report = { onFatal: reject, onPageFault: isTrial ? reject : onPageFault };
   });
   const domElement = document.createElement('div');

@@ -4,8 +4,8 @@ import { filesOfPage, type LiveRemote } from '@console/contracts/release';
 const done = new Set<string>();
 
 /**
- * Fetches what a page needs into the browser's cache, by hash, and answers how to stop. Not a preload tag: the
- * browser offers no way to take one back. What was fetched is only cached; nothing runs before the page is opened.
+ * Fetches the files of a page into the browser's cache, by hash, and returns a function that aborts it. Preload links
+ * are not used, because they cannot be aborted. Nothing runs before the page is opened.
  */
 export function preloadPage(remotes: readonly LiveRemote[], page: string, language: Language): () => void {
   const remote = remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
@@ -25,6 +25,6 @@ async function fetchFile(url: string, integrity: string, signal: AbortSignal): P
     await response.arrayBuffer();
     done.add(url);
   } catch {
-    // Stopped, or not to be had: opening the page asks again and says so.
+    // Aborted or failed; opening the page requests the file again and reports errors.
   }
 }

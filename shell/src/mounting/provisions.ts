@@ -1,8 +1,8 @@
 /**
- * Pieces of the component package that the shell provides and does not use itself. Naming them here puts them
- * into the build; a remote that needs one loads it then.
+ * Modules of the component package that the shell provides to remotes without using them itself. Their imports add them
+ * to the build; remotes load them on demand.
  */
-/** For the build only; nobody calls them. */
+/** Used by the build only; never called. */
 export default [
   () => import('@console/ui/table'),
   () => import('@console/ui/form'),

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@console/contracts/release';
 import { federationInstance } from './federation';
 import { untrust } from './trust';
 
-/** Where Module Federation 2.9.2 keeps a version; there is no call to give it back (ADR 0002). */
+/** State of Module Federation 2.9.2 for each version; it has no API to remove one (ADR 0002). */
 interface Internals {
   options: { remotes: { name: string }[] };
   moduleCache: Map<string, unknown>;
@@ -22,14 +22,14 @@ interface Globals {
 }
 
 /**
- * Forgets one version: its chunk array (which keeps the whole of its code alive), its container, its styles,
- * its hashes, and what Module Federation remembers of it. Unmount it first: a chunk that it still loads is refused.
+ * Removes one version: its chunk array (which retains all of its code), its container, its styles, its hashes, and the
+ * state that Module Federation holds for it. Unmount the version first: chunks that it still loads are refused.
  */
 export function purge({ base, manifest }: LiveRemote): void {
   const { container } = manifest;
   const instance = internals();
   if (instance) forgetInInstance(instance, container);
-  // Globals of the same pinned version.
+  // Globals of the same pinned Module Federation version.
   const globals = globalThis as unknown as Globals & Record<string, unknown>;
   forgetInGlobals(globals, container);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
@@ -38,8 +38,8 @@ export function purge({ base, manifest }: LiveRemote): void {
 }
 
 /**
- * Forgets loads of shared packages that have not succeeded: Module Federation stores a rejected load and returns it to every
- * later request. A load that is still running is only joined again by the next request.
+ * Removes failed and pending loads of shared packages: Module Federation caches a rejected load and returns it to every
+ * later request. For a pending load, the next request only joins it again.
  */
 export function forgetLoadsOfShared(): void {
   const instance = internals();
@@ -47,7 +47,7 @@ export function forgetLoadsOfShared(): void {
   for (const shared of sharedOf(instance)) if (!shared.loaded) delete shared.loading;
 }
 
-// Internals of an exactly pinned version; browser tests guard them.
+// Internals of an exactly pinned version; browser tests check them.
 const internals = () => federationInstance() as unknown as Internals | null;
 
 const sharedOf = ({ shareScopeMap }: Internals): Shared[] =>

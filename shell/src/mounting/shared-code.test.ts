@@ -2,13 +2,13 @@ import type { LiveRemote } from '@console/contracts/release';
 import type { RemoteLifecycles } from '@console/remote-kit';
 import { SharedCode } from './shared-code';
 
-// Only its address is read here.
+// This test uses only its address.
 const remote = { remote: 'cards', base: '/r/cards/1.0.0/' } as LiveRemote;
-// Nobody calls it here.
+// Never called in this test.
 const lifecycles = {} as RemoteLifecycles;
 const ticks = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Code that is loaded when the test says so. */
+/** Creates shared code whose loads settle when the test resolves them. */
 function openCode() {
   const happened: string[] = [];
   const arrivals: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -22,7 +22,7 @@ function openCode() {
   return { code, happened, arrivals };
 }
 
-test('mounts of one version load its code once, and it goes with the last of them', async () => {
+test('mounts of one version load its code once, and the last unmount purges it', async () => {
   const { code, happened, arrivals } = openCode();
   const [page, tab] = [await code.use(remote), await code.use(remote)];
   const loads = [page.load(0), tab.load(0)];
@@ -36,7 +36,7 @@ test('mounts of one version load its code once, and it goes with the last of the
   expect(happened).toEqual(['load', 'purge']);
 });
 
-test('whoever comes while the last one leaves waits for that, and loads the code anew', async () => {
+test('a mount during the last unmount waits for it and loads the code again', async () => {
   const { code, happened, arrivals } = openCode();
   const first = await code.use(remote);
   const loaded = first.load(0);
@@ -54,7 +54,7 @@ test('whoever comes while the last one leaves waits for that, and loads the code
   expect(await next).toBe(lifecycles);
 });
 
-test('what failed to load is loaded anew, and what comes after everybody has left is nobody’s', async () => {
+test('failed code is loaded again, and code that arrives after the last unmount is rejected', async () => {
   const { code, happened, arrivals } = openCode();
   const use = await code.use(remote);
   const failing = use.load(0);

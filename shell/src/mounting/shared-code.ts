@@ -1,17 +1,20 @@
 import type { LiveRemote } from '@console/contracts/release';
 import type { RemoteLifecycles } from '@console/remote-kit';
 
-/** How the code of a version is had and forgotten. */
+/** Functions that load and purge the code of a version. */
 export interface CodeSource {
-  /** Loads it; whoever has given it up says so through the signal. */
+  /** Loads the code; the signal aborts once no mount needs it. */
   load: (remote: LiveRemote, options: { attempt: number; abandoned: AbortSignal }) => Promise<RemoteLifecycles>;
   purge: (remote: LiveRemote) => void;
 }
 
-/** The code of a version, for one mount of it. */
+/** Handle of one mount on the code of its version. */
 export interface CodeUse {
   load: (attempt: number) => Promise<RemoteLifecycles>;
-  /** The mount ends with `ended`. The last one takes the code with it, unless it is to stay for the next one to purge. */
+  /**
+   * Ends this use once `ended` settles. The last use purges the code, unless `staysLoaded` defers that to the next
+   * mount.
+   */
   leave: (ended: Promise<unknown>, options?: { staysLoaded?: boolean }) => void;
 }
 
@@ -23,9 +26,9 @@ interface Code {
 }
 
 /**
- * Mounts of one version share its code: pages of a remote, and what it contributes to others. The code goes with the last
- * of them; whoever comes meanwhile waits for that and loads it anew, because forgetting it would pull hashes and chunks
- * from under a mount that has already begun.
+ * Shares the code of a version among its mounts: pages of a remote and its contributions to other pages. The last
+ * unmount purges the code. A mount that starts meanwhile waits for the purge and loads the code again, because the
+ * purge would remove its hashes and chunks.
  */
 export class SharedCode {
   private readonly codes = new Map<string, Code>();
@@ -55,12 +58,12 @@ export class SharedCode {
   private load(remote: LiveRemote, code: Code, attempt: number): Promise<RemoteLifecycles> {
     const loading = code.loading ?? this.source.load(remote, { attempt, abandoned: code.abandon.signal });
     code.loading = loading;
-    // What failed is loaded anew by the next mount that asks.
+    // Failed code is loaded again by the next mount.
     loading.catch(() => {
       if (code.loading === loading) code.loading = null;
     });
     return loading.then((lifecycles) => {
-      // What comes after everybody has left belongs to nobody.
+      // Code that arrives after the last unmount is not used.
       code.abandon.signal.throwIfAborted();
       return lifecycles;
     });

@@ -18,7 +18,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Requests of the page, answered with the right file or another one. */
+/** Serves the page's requests with the right file or a wrong one, and returns the list of requests. */
 function wire(isRight: boolean): string[] {
   const requested: string[] = [];
   globalThis.fetch = async (address, { cache = 'default' } = {}) => {
@@ -28,7 +28,7 @@ function wire(isRight: boolean): string[] {
   return requested;
 }
 
-/** Adds a file as the runtime of a bundle does, and notes the events that it gets. */
+/** Adds a file like a bundle's runtime does, and records its events. */
 function add(tag: 'script' | 'link') {
   const file = document.createElement(tag);
   if (file instanceof HTMLScriptElement) file.src = '/s/part.js';
@@ -39,16 +39,16 @@ function add(tag: 'script' | 'link') {
   return { file, events };
 }
 
-/** Reports a failure of the element as a browser does, once it is watched. */
+/** Fires an error event like a browser does, once the element is watched. */
 async function fail(file: Element): Promise<void> {
   await Promise.resolve();
   file.dispatchEvent(new Event('error'));
 }
 
-/** The element that runs the file in place of the one that failed. */
+/** Returns the element that replaces the failed one. */
 async function twinOf(file: Element): Promise<Element> {
   await until(() => file.previousElementSibling !== null);
-  // The line above has just proven that it is there.
+  // The line above has checked that it exists.
   return file.previousElementSibling as Element;
 }
 
@@ -85,7 +85,7 @@ test('a file that the browser refuses again after the fetch is reported to its r
   expect(events).toEqual(['error']);
 });
 
-test('an error of a script that no manifest lists is left to its own handlers', async () => {
+test('an error of an unlisted script is left to its own handlers', async () => {
   const requested = wire(true);
   const script = document.createElement('script');
   const events: string[] = [];
@@ -95,11 +95,11 @@ test('an error of a script that no manifest lists is left to its own handlers', 
   expect([requested, events]).toEqual([[], ['error']]);
 });
 
-describe('a slow line', () => {
+describe('a slow connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** A file of which bytes come by hand. */
+  /** Serves a file whose bytes the test sends by hand. */
   function slowWire() {
     const requested: string[] = [];
     let send: () => void = () => undefined;

@@ -6,16 +6,16 @@ import { integrityOf, isTrusted } from './trust';
 
 type File = HTMLScriptElement | HTMLLinkElement;
 
-/** Time without a byte after which an element is followed. */
+/** Time without a byte after which the file of an element is read in parallel. */
 const followMs = 1000;
 
-/** What was requested beside another one needs nothing beside itself. */
+/** Elements that this module added; they are not watched themselves. */
 const twins = new WeakSet<File>();
 
 /** Called when the browser reports that a watched file failed. */
 const failures = new WeakMap<EventTarget, () => void>();
 
-/** Events that report an outcome of this module to the runtime that requested the file. */
+/** Events that this module dispatches to report an outcome to the runtime that requested the file. */
 const outcomes = new WeakSet<Event>();
 
 const addressIn = (file: File): string => (file instanceof HTMLScriptElement ? file.src : file.href);
@@ -26,20 +26,20 @@ const isFile = (node: Node): node is File =>
   isTrusted(addressIn(node));
 
 /**
- * Watches each script and stylesheet that is added to the document. A file without progress is also requested under another
- * address, and a failed file is requested past the HTTP cache. The first verified file runs, and the runtime that waits for the
- * original element gets its `load` event, because runtimes of bundles know of one request only. They get an `error` event
- * only after all requests failed or stalled; `onFailed` is called after that event.
+ * Watches each script and stylesheet that is added to the document. A file without progress is also requested under
+ * another address, and a failed file is requested past the HTTP cache. The first verified file runs, and the original
+ * element gets a `load` event, because the bundle's runtime waits for that element only. It gets an `error` event only
+ * after all requests failed or stalled; `onFailed` is called after that event.
  */
 export function watchSlowFiles(onFailed: () => void): void {
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
       if (isFile(node)) void standBeside(node, { own: settled(node), onFailed });
   }).observe(document.head, { childList: true });
-  // Captured at the window, before the handlers of the element.
+  // The capture phase at the window runs before the handlers of the element.
   window.addEventListener('error', onError, { capture: true });
   for (const link of document.head.querySelectorAll('link'))
-    // The shell runs after its own stylesheets, so one without rules has failed.
+    // The shell runs after its own stylesheets, so a stylesheet without rules has failed.
     if (isFile(link) && link.sheet === null) void standBeside(link, { own: Promise.reject(failure()), onFailed });
 }
 
@@ -88,20 +88,20 @@ async function standBeside(file: File, { own, onFailed }: Watch): Promise<void> 
 }
 
 /**
- * Reads the file of an element beside it, because a browser reports progress of a fetch and not of an element. Both requests
- * have one address, so the browser reads the network once for both.
+ * Reads the element's file in parallel, because browsers report the progress of a fetch but not of an element. Both
+ * requests have the same address, so the browser downloads the file once.
  */
 function follow(url: string, signal: AbortSignal): void {
   const stop = watchLine((quietMs) => {
     if (quietMs < followMs) return;
     stop();
-    // The outcome of the element counts.
+    // Only the outcome of the element counts.
     fetchBytes(url, { signal }).catch(() => undefined);
   });
   signal.addEventListener('abort', stop);
 }
 
-/** Runs the fetched file from the HTTP cache, as another element before the original one. */
+/** Runs the fetched file from the HTTP cache, as another element before the original. */
 async function runTwin(file: File, address: string): Promise<void> {
   const twin = twinOf(file, address);
   const loaded = settled(twin);

@@ -23,7 +23,7 @@ const remote = (base: string): LiveRemote => ({
 });
 
 describe('trust', () => {
-  test('a listed file has the hash of its manifest, whatever its query', () => {
+  test('a listed file has the hash from its manifest, whatever its query', () => {
     trustRemote(remote('/r/cards/1/'));
     expect(integrityOf('/r/cards/1/c/1.js')).toBe('sha384-two');
     expect(integrityOf(`${location.origin}/r/cards/1/entry.js?r=3`)).toBe('sha384-one');
@@ -34,13 +34,13 @@ describe('trust', () => {
     '/r/cards/2/entry.js',
     'https://elsewhere.example/r/cards/1/entry.js',
     '/r/cards/1/../1/x.js',
-  ])('%s gets a well-formed hash that nothing matches', (url) => {
+  ])('%s, which is unlisted, gets a well-formed hash that no file matches', (url) => {
     trustRemote(remote('/r/cards/1/'));
     expect(integrityOf(url)).toBe(`sha384-${'A'.repeat(64)}`);
     expect(isTrusted(url)).toBe(false);
   });
 
-  test('a version that is gone is no longer trusted; its neighbour and the shell are', () => {
+  test('the files of a removed version are no longer trusted; those of other versions and of the shell are', () => {
     trustShell({ '/s/main.js': 'sha384-shell' });
     trustRemote(remote('/r/cards/1/'));
     trustRemote(remote('/r/cards/10/'));
@@ -50,7 +50,7 @@ describe('trust', () => {
     expect(integrityOf('/s/main.js')).toBe('sha384-shell');
   });
 
-  test('the runtime of every bundle asks the same table', () => {
+  test('the runtimes of all bundles use the same hash table', () => {
     expect(globalThis.__vccIntegrity('/nowhere.js')).toBe(integrityOf('/nowhere.js'));
   });
 });

@@ -1,45 +1,45 @@
 import type { LiveRemote } from '@console/contracts/release';
 
 /**
- * Well-formed and impossible: the browser refuses the file. A string that it cannot parse would be ignored,
- * and the file would run.
+ * A well-formed hash that no file has, so that the browser refuses the file. Browsers ignore a malformed hash and would
+ * run the file.
  */
 const unmatchable = `sha384-${'A'.repeat(64)}`;
 
 const table = new Map<string, string>();
 
-/** The query does not count: a retry changes it to get around a request that still hangs. */
+/** The query is ignored: retries change it to avoid a request that still hangs. */
 const keyOf = (url: string): string => {
   const { origin, pathname } = new URL(url, location.href);
   return origin + pathname;
 };
 
-/** Expected hash of a URL; one that no manifest lists gets a hash that nothing matches. */
+/** Returns the expected hash of a URL, or a hash that no file matches if no manifest lists the URL. */
 export const integrityOf = (url: string): string => table.get(keyOf(url)) ?? unmatchable;
 
-/** Does a manifest list this URL? */
+/** Returns true if a manifest lists this URL. */
 export const isTrusted = (url: string): boolean => table.has(keyOf(url));
 
-/** Trusts the files of the shell itself, as the document lists them. */
+/** Trusts the shell's own files, as listed in the document. */
 export function trustShell(files: Record<string, string>): void {
   for (const [path, integrity] of Object.entries(files)) table.set(keyOf(path), integrity);
 }
 
-/** Trusts the files that the manifest of a version lists. */
+/** Trusts the files listed in a version's manifest. */
 export function trustRemote({ base, manifest }: LiveRemote): void {
   for (const [path, { integrity }] of Object.entries(manifest.files)) table.set(keyOf(base + path), integrity);
 }
 
-/** Forgets every file below `base`; a late request of a version that is gone is refused. */
+/** Removes every file below `base`; late requests of a removed version are refused. */
 export function untrust(base: string): void {
   const below = keyOf(base);
   for (const key of table.keys()) if (key.startsWith(below)) table.delete(key);
 }
 
 declare global {
-  /** Asked by the runtime of every bundle before it adds a script or a stylesheet. */
+  /** Called by the runtime of every bundle before it adds a script or a stylesheet. */
   var __vccIntegrity: (url: string) => string;
-  /** Trusted Types, which the types of the DOM do not know yet; absent in a browser that lacks them. */
+  /** Trusted Types, which the DOM types do not contain yet; undefined in browsers without them. */
   var trustedTypes:
     { createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown } | undefined;
 }
@@ -47,8 +47,8 @@ declare global {
 globalThis.__vccIntegrity = integrityOf;
 
 /**
- * The browser asks here before any text becomes the address of a script or markup of the page: only listed files and
- * nothing but the empty string pass. Code that is not listed cannot be loaded, wherever it comes from.
+ * Default Trusted Types policy: only listed files may become script addresses, and only the empty string may become
+ * markup. Unlisted code cannot be loaded from anywhere.
  */
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (isTrusted(url) ? url : null),
