@@ -1,6 +1,6 @@
 import { hideFromBackCache } from './back-cache';
 
-test('a page that the browser keeps for "back" is kept empty', () => {
+test('a page in the back/forward cache is empty', () => {
   const root = document.createElement('div');
   hideFromBackCache(root);
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));

@@ -1,6 +1,6 @@
 /**
- * The browser may keep a whole page and show it again on "back", after its user has signed out. It keeps an empty
- * one, and a page that comes back starts afresh.
+ * Empties a page before it enters the back/forward cache, because "back" would show it after its user has signed out. A
+ * restored page reloads.
  */
 export function hideFromBackCache(root: HTMLElement): void {
   window.addEventListener('pagehide', ({ persisted }) => {

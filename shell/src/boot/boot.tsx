@@ -46,7 +46,7 @@ import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
 
-/** Brings the console up: language, brand, session, then the first paint that is already the right one. */
+/** Starts the console: language, brand and session first, so that the first paint is already final. */
 export async function boot(): Promise<void> {
   const data = readBootData();
   const root = document.getElementById('root');
@@ -69,11 +69,11 @@ export async function boot(): Promise<void> {
   followLanguage();
   watchSession((session) => session.at === 'out' && isOwnRequest(session.reason) && forgetTabList());
   for (const marker of systemMarkers) watchSession(({ at }) => at === 'in' && forgetEnded(), marker);
-  // Opened while the server is asked; where the browser denies it, nothing is stored.
+  // Opened while the requests below run; if the browser denies storage, nothing is stored.
   openDatabase().catch(() => undefined);
-  // Nobody waits for it but the pages of remotes: they are shown once it is known what may run.
+  // Only the pages of remotes wait for the verification; the shell starts without it.
   void considerOffer(data.offer);
-  // Asked even without a hint: a link from another site hides the resume cookie from the document.
+  // Sent even without a hint: after a link from another site, the document cannot read the resume cookie.
   await Promise.all([startI18n(localeOf(data.language), startLocales), resume(currentMarker()), ownStyles()]);
   watchVersion(data.shellVersion);
   watchReach();
@@ -84,7 +84,7 @@ export async function boot(): Promise<void> {
     <CrashBoundary>
       <Provider store={store}>
         <LiveBoot data={data}>
-          {/* Not as transitions: the address and what it shows change in the same frame as the click. */}
+          {/* Without transitions, the address and the page change in the same frame as the click. */}
           <BrowserRouter useTransitions={false}>
             <App />
           </BrowserRouter>
@@ -94,18 +94,21 @@ export async function boot(): Promise<void> {
   );
 }
 
-/** Page for a console that could not be brought up. */
+/** Shows an error page because the console could not start. */
 export function showFailedStart(error: unknown): void {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<CrashPage text="crash.start" />);
-  // Still an unhandled fault, for monitoring and the console of the browser.
+  // Rethrown for monitoring and the browser's console.
   throw error;
 }
 
-/** Whoever leaves on purpose leaves no trace of where they were. */
+/** Users who end their session themselves must not leave their last address behind. */
 const isOwnRequest = (reason: SignedOutReason) => reason === 'left' || reason === 'changed';
 
-/** One sentence in the user's language instead of a console that breaks somewhere; the names are for whoever is called. */
+/**
+ * Shows one sentence in the user's language instead of failing later; the names of the missing features are for
+ * support.
+ */
 async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {
   await startI18n(localeOf(language), startLocales);
   const text = document.createElement('p');

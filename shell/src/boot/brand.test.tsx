@@ -52,7 +52,7 @@ function Shown() {
   return <p>{`${brand.companyName.en_US} ${brand.logo}`}</p>;
 }
 
-/** What the tab of the browser and the colours say. */
+/** Returns the title, icon and brand colours of the document. */
 const outside = () => ({
   title: document.title,
   icon: document.querySelector('link[rel=icon]')?.getAttribute('href'),
@@ -75,12 +75,12 @@ describe('the brand of the console', () => {
   });
   afterEach(() => act(() => endSessionHere('none')));
 
-  it('stays that of the address for a user of whom the server says no other [seed 7.22]', () => {
+  it('stays the brand of the address for a user without a company brand [seed 7.22]', () => {
     act(() => beginSession(signedIn));
     screen.getByText('Aldermoor /logo?of=address');
   });
 
-  it('is that of the company of whoever is signed in, at whichever address, and of the address again after [seed 7.22]', () => {
+  it("is the brand of the user's company at any address, and that of the address again after sign-out [seed 7.22]", () => {
     screen.getByText('Aldermoor /logo?of=address');
     const before = outside();
     act(() => beginSession({ ...signedIn, brand: ofCompany }));

@@ -9,17 +9,17 @@ import { compositionOf } from '../releases/release.atom';
 import { endSessionHere, renewUser, sessionOf } from '@console/session';
 import { askForProof } from '../step-up/step-up.atom';
 
-/** Tells the API module what only the shell knows. */
+/** Configures the API module with callbacks of the shell. */
 export function connectApi({ shellVersion }: BootData): void {
   configureApi({
     base: __ADMIN_API_BASE__ || '/admin/',
     language: () => languageOf(currentLocale()),
     composition: () => compositionOf(shellVersion),
-    // Nobody's session can expire: a refused attempt to resume is no news.
+    // Without a session there is nothing to expire: a refused attempt to resume is ignored.
     onSignedOut: (marker, isUnproven) =>
       sessionOf(marker).at === 'in' && endSessionHere(isUnproven ? 'unproven' : 'expired', marker),
     onBlocked: (marker) => endSessionHere('blocked', marker),
-    // A role may have been taken away while its user worked; an applicant has none.
+    // The user may have lost a role during the session; applicants have no roles.
     onDenied: (marker) => void (marker === 'vcc' && refreshMenus()),
     onAgreementDue: () => renewUser({ agreementDue: true }),
     onStepUp: askForProof,

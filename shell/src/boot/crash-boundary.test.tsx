@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { translate } from '../testing/translated';
 import { CrashBoundary } from './crash-boundary';
 
-/** Text next to an element that comes and goes. */
+/** Text next to an element that is added later. */
 const Status = ({ isLate }: { isLate: boolean }) => (
   <CrashBoundary>
     <div>
@@ -15,7 +15,7 @@ const Status = ({ isLate }: { isLate: boolean }) => (
 let reported: jest.SpyInstance;
 beforeEach(() => {
   Object.assign(globalThis, { __VERSION__: '9.9.9' });
-  // React reports each error that a boundary caught.
+  // React logs each error that a boundary caught.
   reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import * as core from '@module-federation/runtime-core';
 
 declare global {
-  /** The one copy of Module Federation's runtime; remotes are built to find it here. */
+  /** The only copy of Module Federation's runtime; the build of the remotes expects it here. */
   var _FEDERATION_RUNTIME_CORE: typeof core;
 }
 

@@ -2,7 +2,7 @@ import { sessionOf, watchSession, type Session } from '@console/session';
 import { setBrand } from '@console/ui';
 import { brandFor, type ShownBrand } from './use-brand';
 
-/** Paints the console in the colour of whose it is, and shows their icon in the tab of the browser, from now on. */
+/** Applies the brand colour and icon of the current session, and follows session changes. */
 export function followBrand(ofAddress: ShownBrand): void {
   const follow = (session: Session) => {
     const { brandSeed, icon } = brandFor(session, ofAddress);

@@ -8,7 +8,7 @@ const signedIn = {
   landingPage: 'index',
 } as const;
 
-// Each test has a document of its own, as far as these modules know.
+// Reloads the modules, so that each test has its own document state.
 const fresh = async () => {
   jest.resetModules();
   const [document_, session] = await Promise.all([import('./fresh-document'), import('@console/session')]);
@@ -18,22 +18,25 @@ const fresh = async () => {
 
 describe('a document', () => {
   it.each([
-    ['nothing has run', [], 'nobody', null, false],
+    ['no remote has run', [], 'nobody', null, false],
     ['a remote has run', ['cards'], 'nobody', null, true],
-    ['the remote has run whose page the form is', ['onboarding'], 'nobody', 'onboarding', false],
-    ['another one has run beside it', ['onboarding', 'cards'], 'nobody', 'onboarding', true],
-    ['somebody is signed in', [], 'in', null, false],
+    ['only the remote that owns the form has run', ['onboarding'], 'nobody', 'onboarding', false],
+    ['another remote has run as well', ['onboarding', 'cards'], 'nobody', 'onboarding', true],
+    ['a user is signed in', [], 'in', null, false],
     ['a session has ended', [], 'ended', null, true],
     ['a session has ended, for a page of a remote', ['onboarding'], 'ended', 'onboarding', true],
-  ] as const)('where %s is stale once nobody may type in it', async (_name, remotes, session, owner, expected) => {
-    const console_ = await fresh();
-    for (const remote of remotes) console_.noteRan(remote);
-    if (session !== 'nobody') console_.beginSession(signedIn);
-    if (session === 'ended') console_.endSessionHere('expired');
-    expect(console_.isStale(owner)).toBe(expected);
-  });
+  ] as const)(
+    'in which %s (remotes %j, session %s, owner %s) is stale for a signed-out user: %s',
+    async (_name, remotes, session, owner, expected) => {
+      const console_ = await fresh();
+      for (const remote of remotes) console_.noteRan(remote);
+      if (session !== 'nobody') console_.beginSession(signedIn);
+      if (session === 'ended') console_.endSessionHere('expired');
+      expect(console_.isStale(owner)).toBe(expected);
+    },
+  );
 
-  it('that is being left is heard of by nobody', async () => {
+  it('that is being replaced hides its unload events from remotes', async () => {
     const { startAfresh } = await fresh();
     const received: string[] = [];
     window.addEventListener('beforeunload', () => received.push('way out'));

@@ -3,7 +3,7 @@ import { watchSession } from '@console/session';
 import { draftsWritten, flushDrafts } from '../drafts/draft-keeper';
 import { type Ended, keepEnded } from '../session/ended';
 
-/** Longer than this no page waits for what was typed to be written down. */
+/** Longest time that a page waits for its drafts to be written. */
 const writeMs = 1000;
 
 /** Remotes whose code has run in this document. */
@@ -11,20 +11,22 @@ const ran = new Set<string>();
 let hasEnded = false;
 let isLeaving = false;
 
-/** What the code of a remote leaves behind lives as long as the document, whoever sits in front of it. */
+/**
+ * Records that a remote has run: its code stays in the document until the document is replaced, also for the next user.
+ */
 export function noteRan(remote: string): void {
   ran.add(remote);
 }
 
 /**
- * May nobody type here who is not signed in? After the end of a session, and where code has run of any remote but
- * `owner`, whose own page the form is.
+ * Returns true if a signed-out user must not type in this document: after a session has ended, and if code of a remote
+ * other than `owner` has run. `owner` is the remote of the form itself.
  */
 export const isStale = (owner: string | null): boolean => hasEnded || [...ran].some((remote) => remote !== owner);
 
 /**
- * Loads a new document in place of this one, once what was typed is written down.
- * @param to an address without a hash: with one it could be a place in this document
+ * Loads a new document in place of this one, after the drafts are written.
+ * @param to an address without a hash, because a hash could navigate within this document
  */
 export function startAfresh(to: string, ended: Ended | null): void {
   if (isLeaving) return;
@@ -33,7 +35,7 @@ export function startAfresh(to: string, ended: Ended | null): void {
   void written(draftsWritten()).then(() => location.replace(to));
 }
 
-/** Reloads the document once the drafts of its pages are written; no page asks whether to leave. */
+/** Reloads the document after its drafts are written, without a confirmation dialog. */
 export function reload(): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -43,7 +45,10 @@ export function reload(): void {
 const written = (drafts: Promise<void>): Promise<void> =>
   deadline(drafts, writeMs, 'Writing the drafts').catch(() => undefined);
 
-/** Before any code of a remote runs: it hears of no way out of the document, so it can stop none and go along none. */
+/**
+ * Registers before any code of a remote runs, so that remotes cannot see, cancel or redirect the replacement of the
+ * document.
+ */
 export function guardLeaving(): void {
   for (const marker of ['vcc', 'self-onboarding'] as const) {
     let wasIn = false;
@@ -56,6 +61,6 @@ export function guardLeaving(): void {
     if (isLeaving) event.stopImmediatePropagation();
   };
   window.addEventListener('beforeunload', silence, { capture: true });
-  // It could answer the new address by itself, within this document.
+  // A `navigate` handler could intercept the new address within this document.
   if ('navigation' in window) window.navigation.addEventListener('navigate', silence, { capture: true });
 }

@@ -1,4 +1,4 @@
-/** What the console calls and cannot do without, by its name; the youngest of them are from 2024. */
+/** Features that the console requires, by name; the newest are from 2024. */
 const needed: Readonly<Record<string, () => boolean>> = {
   'AbortSignal.any': () => 'any' in AbortSignal,
   'Array.prototype.toSorted': () => 'toSorted' in Array.prototype,
@@ -8,7 +8,7 @@ const needed: Readonly<Record<string, () => boolean>> = {
   'Object.hasOwn': () => 'hasOwn' in Object,
 };
 
-/** What this browser lacks. Something that is not there at all throws, and is missing too. */
+/** Returns the names of missing features. A check that throws counts as missing. */
 export const missingFeatures = (): string[] =>
   Object.entries(needed).flatMap(([name, isThere]) => {
     try {

@@ -1,9 +1,10 @@
-/** Longer than this a page does not wait for another one that may hang. */
+/** Longest time that a page waits for another page, which may hang. */
 const patienceMs = 5000;
 
 /**
- * Does `work` while no other page of this browser does its own of that name: pages that reload together continue the
- * session one after the other, each with the cookie that the one before has left. Alone where locks cannot be had.
+ * Runs `work` while holding a lock of this name across the browser's pages: pages that reload together resume the
+ * session one after the other, each with the cookie that the previous one received. Runs without a lock if locks are
+ * unavailable.
  */
 export async function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;

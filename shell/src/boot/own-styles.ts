@@ -2,18 +2,19 @@ import { tryAgain } from '@console/remote-kit';
 import { integrityOf } from '../mounting/trust';
 
 /**
- * Settles when all stylesheets of the document are loaded. A stylesheet that failed before the shell ran is requested again
- * under another address, past the HTTP cache. Rejects if it cannot be loaded: a console without styles cannot be read.
+ * Settles when all stylesheets of the document are loaded. A stylesheet that failed before the shell ran is requested
+ * again under another address, past the HTTP cache. Rejects if it cannot be loaded: a console without styles is
+ * unreadable.
  */
 export async function ownStyles(): Promise<void> {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  // Stylesheets are loaded before the deferred scripts run, so one without rules has failed.
+  // Stylesheets load before the deferred scripts run, so a stylesheet without rules has failed.
   const failed = links.filter(({ sheet }) => (sheet?.cssRules.length ?? 0) === 0);
   await Promise.all(failed.map((link) => tryAgain((tries) => replace(link, tries))));
 }
 
 async function replace(failed: HTMLLinkElement, tries: number): Promise<void> {
-  // Another element has replaced it.
+  // Another element has already replaced it.
   if (!failed.isConnected) return;
   const address = new URL(failed.href);
   address.searchParams.set('again', String(tries));

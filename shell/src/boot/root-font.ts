@@ -1,9 +1,9 @@
-/** The specification re-applies the size of the root font this often. */
+/** Interval for re-applying the root font size, from the specification. */
 const everyMs = 300;
-/** The size that the user has chosen in the browser, whatever it is. */
+/** The default font size that the user has set in the browser. */
 const size = '100%';
 
-/** Keeps the root font size; writes only when something has changed it, because every write lays the page out anew. */
+/** Restores the root font size at an interval. Writes only after a change, because each write causes a layout. */
 export function holdRootFontSize(): void {
   const { style } = document.documentElement;
   const hold = () => {

@@ -5,9 +5,9 @@ import { useBoot } from './boot-context';
 
 export type ShownBrand = BootData['brand'];
 
-/** Whoever is signed in works under the name of their company, at whichever address; nobody, under that of the address. */
+/** Returns the brand of the user's company at any address, or else the brand of the address. */
 export const brandFor = (session: Session, ofAddress: ShownBrand): ShownBrand =>
   (session.at === 'in' ? session.user.brand : undefined) ?? ofAddress;
 
-/** The brand to be shown now. */
+/** Returns the current brand. */
 export const useBrand = (): ShownBrand => brandFor(useAtomValue(sessionAtom), useBoot().brand);
