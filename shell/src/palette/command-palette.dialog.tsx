@@ -9,12 +9,12 @@ import { isFound, useFoundRecords } from './use-found-records';
 import { useNumberGroup } from './use-number-item';
 import { usePaletteGroups, type PaletteItem } from './use-palette-items';
 
-/** Pages, actions and recent places by a few letters: a combobox whose focus never leaves the field. */
+/** Dialog that finds pages, actions and recent records by a few letters: a combobox whose focus stays in the field. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const listId = useId();
   const [query, setQuery] = useState('');
-  // What is found later leaves the mark where it is.
+  // The marked item is stored by key, so that results that arrive later do not move the mark.
   const [marked, setMarked] = useState<string | null>(null);
   const dialog = useDialog();
   const { groups, ...found } = useGroups(query);
@@ -33,7 +33,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     if (target === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (target !== null) setMarked(items[target]?.key ?? null);
-    // A better match may still come, unless this one was chosen by an arrow.
+    // A better match may still arrive, unless the user selected this one with an arrow key.
     else if (!current || (found.isSearching && marked === null && isFound(current))) waitFor();
     else choose(current, event.ctrlKey || event.metaKey);
   });
@@ -79,12 +79,12 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What is found for these letters, the best match first. */
+/** Returns the groups of results, the best match first. */
 function useGroups(query: string) {
   const { groups: records, ...found } = useFoundRecords(query);
   const number = useNumberGroup(query);
   const own = usePaletteGroups()
-    // Never deferred: Enter right after the last letter chooses from what is found for all of them.
+    // Not deferred: Enter right after the last letter must choose from the results for the whole query.
     .map((group) => ({ ...group, items: findIn(group.items, query) }));
   const groups = [number, ...own, ...records].filter(({ items }) => items.length > 0);
   return { ...found, groups: bestFirst(groups, query) };
@@ -96,7 +96,7 @@ interface EnterOptions {
   onDone: () => void;
 }
 
-/** Enter before anything is found is kept until the searches for these letters have answered. */
+/** Defers Enter until the searches for the current query have answered. */
 function useEnter({ query, isSearching, onDone }: EnterOptions): () => void {
   const [entered, setEntered] = useState<string | null>(null);
   const done = useEffectEvent(onDone);
@@ -118,7 +118,7 @@ function Keys() {
   );
 }
 
-/** What could not be searched is named, so that nobody takes it for empty. */
+/** Names the searches that failed, so that a failure does not look like an empty result. */
 function Failed({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   return (
@@ -139,7 +139,7 @@ function Outcome({ count, query, isSearching }: { count: number; query: string; 
   );
 }
 
-/** Modal, with the focus in the field; given back to the opener when it is gone. */
+/** Opens the dialog as a modal with the focus in the field, and returns the focus to the opener on close. */
 function useDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useDialog() {
   return dialog;
 }
 
-/** Arrows go around; without results there is nowhere to go. */
+/** Returns the next index for an arrow key, wrapping around; null without results. */
 function nextOf(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (from + 1) % count;

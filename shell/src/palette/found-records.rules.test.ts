@@ -19,7 +19,7 @@ test.each([
   expect(keywordOf(query)).toBe(keyword);
 });
 
-test('an answer counts for its own letters, and if it is what the contract says', () => {
+test('an answer is accepted only for its own query and if it satisfies the contract', () => {
   expect(answerTo('ads', { keyword: 'ads', items: [item] })?.items).toEqual([item]);
   expect(answerTo('ads', { keyword: 'ad', items: [item] })).toBeUndefined();
   expect(answerTo('ads', { keyword: 'ads', items: Array.from({ length: 9 }, () => item) })).toBeUndefined();
@@ -27,7 +27,7 @@ test('an answer counts for its own letters, and if it is what the contract says'
   expect(answerTo('ads', undefined)).toBeUndefined();
 });
 
-test('a search that failed says so, which is something else than that it found nothing', () => {
+test('a failed search reports its failure, unlike an empty result', () => {
   expect(answerTo('ads', { keyword: 'ads', items: [], isFailed: true })?.isFailed).toBe(true);
   expect(answerTo('ads', { keyword: 'ads', items: [] })?.isFailed).toBeUndefined();
 });

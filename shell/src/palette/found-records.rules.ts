@@ -3,16 +3,18 @@ import { slots, type SlotEvent } from '@console/contracts/slots';
 
 const { props, events } = slots['palette.records'];
 
-/** What a search of another remote answered, and for which letters. */
+/** Answer of another remote's search, with its query. */
 export type Found = SlotEvent<'palette.records'>;
 
-/** What searches are asked for; null where so few letters find everything, or where the digits are a secret. */
+/**
+ * Returns the keyword for the searches; null if the query is too short or looks like a card number, which is secret.
+ */
 export function keywordOf(query: string): string | null {
   const { data } = props.safeParse({ keyword: query });
   return data && !mayBeCardNumber(data.keyword) ? data.keyword : null;
 }
 
-/** What a search reports, if it is for these letters. */
+/** Returns the answer of a search if it is for this keyword. */
 export function answerTo(keyword: string, event: unknown): Found | undefined {
   const { data } = events.safeParse(event);
   return data?.keyword === keyword ? data : undefined;

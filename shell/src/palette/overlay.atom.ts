@@ -1,11 +1,11 @@
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
-/** What lies over the whole console: at most one thing. */
+/** Overlay above the whole console; at most one is open. */
 export type ShellOverlay = 'none' | 'palette' | 'shortcuts' | 'pins' | 'jobs' | 'notifications';
 
-/** What lies over the whole console. */
+/** The overlay that is open. */
 export const overlayAtom = atom<ShellOverlay>('none');
 
-/** Opens one and thereby closes another. */
+/** Opens an overlay and closes the previous one. */
 export const showOverlay = (overlay: ShellOverlay): void => store.set(overlayAtom, overlay);

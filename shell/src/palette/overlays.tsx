@@ -10,7 +10,7 @@ const JobsDrawer = lazyComponent(() => import('../jobs/jobs.dialog'));
 const NotificationsDrawer = lazyComponent(() => import('../notifications/notifications.dialog'));
 const PinsDialog = lazyComponent(() => import('../menus/pins.dialog'));
 
-/** What lies over the whole console; its code is loaded when it is first requested. */
+/** Renders the open overlay; its code loads on first use. */
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   useShortcuts();

@@ -13,7 +13,7 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-/** What was found, under its headings. */
+/** List of results, grouped under headings. */
 export function PaletteList({ id, groups, current, query, onChoose }: PaletteListProps) {
   const { t } = useTranslation();
   return (
@@ -59,7 +59,7 @@ function Option({ id, item, isMarked, query, onChoose }: OptionProps) {
       role="option"
       aria-selected={isMarked}
       className={css.option}
-      // The focus stays in the field.
+      // Prevents the click from moving the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(item)}
     >
@@ -77,8 +77,8 @@ function Option({ id, item, isMarked, query, onChoose }: OptionProps) {
 }
 
 /**
- * Text with the typed part highlighted. Each part is an element: translators replace bare text nodes, and React then fails
- * to remove them.
+ * Text with the matched part highlighted. Each part is an element: translators replace bare text nodes, and React then
+ * fails to remove them.
  */
 const Marked = ({ text: whole, query }: { text: string; query: string }) =>
   partsOf(whole, query).map(({ text, isHit }, index) =>

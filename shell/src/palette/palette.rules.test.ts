@@ -33,7 +33,7 @@ test.each<[string, string[]]>([
   expect(labelsOf(query)).toEqual(labels);
 });
 
-test('what was typed is set apart, in every word', () => {
+test('matched text is marked in every word', () => {
   expect(partsOf('Create card', 'ca cr')).toEqual([
     { text: 'Cr', isHit: true },
     { text: 'eate ', isHit: false },
@@ -51,9 +51,9 @@ const cards = {
 const purchases = { key: 'purchases', items: [{ label: 'Lane 4490 Coffee', other: '', hint: '12.00 USD' }] };
 
 test.each([
-  ['the kind with the best match comes first', 'dark', ['cards', 'actions', 'pages', 'purchases']],
-  ['the end of a number is a whole word', '4490', ['cards', 'purchases', 'pages', 'actions']],
-  ['equal ones keep their order', '', ['pages', 'actions', 'cards', 'purchases']],
+  ['the group with the best match comes first', 'dark', ['cards', 'actions', 'pages', 'purchases']],
+  ['the last digits of a number match as a whole word', '4490', ['cards', 'purchases', 'pages', 'actions']],
+  ['equally good groups keep their order', '', ['pages', 'actions', 'cards', 'purchases']],
 ])('%s', (_name, query, keys) => {
   expect(bestFirst([pages, actions, cards, purchases], query).map(({ key }) => key)).toEqual(keys);
 });

@@ -1,13 +1,13 @@
 import { pinyinInitials } from './pinyin';
 
-/** Something that the palette can find. */
+/** Item that the palette can find. */
 export interface Findable {
   label: string;
-  /** The same in the other language; found by it, shown never. */
+  /** Label in the other language, used for matching only. */
   other: string;
 }
 
-/** Part of a label; the hit ones are those that were typed. */
+/** Part of a label; `isHit` marks matched text. */
 export interface LabelPart {
   text: string;
   isHit: boolean;
@@ -16,8 +16,8 @@ export interface LabelPart {
 const termsOf = (query: string) => query.toLowerCase().normalize('NFKC').split(/\s+/).filter(Boolean);
 
 /**
- * Those that carry every typed word, in either language or as pinyin initials; the better a hit the earlier. Equal
- * ones keep their order. Nothing typed finds everything.
+ * Returns items that match every term, in either language or as pinyin initials, the best matches first. Equally good
+ * items keep their order. An empty query matches everything.
  */
 export function findIn<Item extends Findable>(items: readonly Item[], query: string): Item[] {
   const terms = termsOf(query);
@@ -30,11 +30,11 @@ export function findIn<Item extends Findable>(items: readonly Item[], query: str
 
 const missed = 4;
 
-/** How well what a group holds fits what is typed; the lower the better. Nothing typed fits everything. */
+/** Returns the best rank in a group; lower is better. An empty query matches everything. */
 const bestOf = ({ items }: { items: readonly (Findable & { hint?: string })[] }, terms: readonly string[]): number =>
   Math.min(...items.map((item) => Math.max(0, ...terms.map((word) => fitOf(item, word)))));
 
-/** A whole word of the hint, as the end of a card's number is, fits as well as the beginning of a label. */
+/** A whole word of the hint, such as the last digits of a card, ranks like the beginning of a label. */
 const fitOf = (item: Findable & { hint?: string }, word: string): number =>
   item.hint
     ?.toLowerCase()
@@ -43,7 +43,9 @@ const fitOf = (item: Findable & { hint?: string }, word: string): number =>
     ? 0
     : rankOf(item, word);
 
-/** Groups with the best match first; those that fit equally well keep their order, and so do all where nothing is typed. */
+/**
+ * Sorts groups by their best match; equally good groups keep their order, and an empty query keeps the order of all.
+ */
 export function bestFirst<Group extends { items: readonly (Findable & { hint?: string })[] }>(
   groups: readonly Group[],
   query: string,
@@ -63,10 +65,10 @@ function rankOf({ label, other }: Findable, word: string): number {
   return [own, second].some((text) => pinyinInitials(text).includes(word)) ? 3 : missed;
 }
 
-/** The label with what was typed set apart. */
+/** Splits a label into matched and other parts. */
 export function partsOf(label: string, query: string): LabelPart[] {
   const lower = label.toLowerCase();
-  // A letter that changes its length in lower case would shift every part after it.
+  // If lower case changes the length of the label, the positions of matches would be wrong.
   if (lower.length !== label.length) return [{ text: label, isHit: false }];
   const hit = Array.from({ length: label.length }, () => false);
   for (const word of termsOf(query)) {

@@ -1,12 +1,12 @@
-/** The first character, in pinyin order, of each initial. I, U and V begin no syllable. */
+/** The first character in pinyin order for each initial. No syllable begins with I, U or V. */
 const firsts = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀';
 const initials = 'abcdefghjklmnopqrstwxyz';
 
 const order = new Intl.Collator('zh-u-co-pinyin');
 
 /**
- * The initials of the pinyin of Chinese words, so that 卡片 is found by `kp`. The browser's own collation knows the
- * order of the characters; a table would be larger and older. Other characters stay as they are.
+ * Returns the pinyin initials of Chinese text, so that `kp` finds 卡片. Uses the browser's collation, because a table
+ * would be larger and could become outdated. Other characters are returned unchanged.
  */
 export const pinyinInitials = (text: string): string => [...text.toLowerCase()].map(initialOf).join('');
 

@@ -1,14 +1,14 @@
 import type { Tab, Tabs } from '../tabs/tabs.rules';
 
-/** More than these are a list of their own. */
+/** Maximum number of recent records. */
 const recentMax = 6;
 
-/** A page of one record carries its id in its key. */
+/** The key of a record's page contains the record id. */
 const isRecord = ({ key }: Tab) => key.includes('?id=');
 
 /**
- * Records that were looked at last: those in open tabs, the last seen first, then those that were closed. Never the one
- * that is seen, and none whose page the user may no longer open.
+ * Returns recently viewed records: open tabs by last visit, then closed tabs. Omits the visible record and pages that
+ * the user may no longer open.
  */
 export function recentRecords({ open, closed }: Tabs, visible: string, pages: ReadonlySet<string>): Tab[] {
   const last = [...open].sort((one, other) => other.turn - one.turn);
@@ -17,6 +17,6 @@ export function recentRecords({ open, closed }: Tabs, visible: string, pages: Re
     .slice(0, recentMax);
 }
 
-/** The newest tab is the one that is seen. */
+/** Returns the key of the visible tab: the one visited last. */
 export const seenOf = ({ open }: Tabs): string =>
   open.reduce((newest, tab) => (tab.turn > newest.turn ? tab : newest), { key: '', turn: -1 }).key;

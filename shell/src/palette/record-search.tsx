@@ -4,18 +4,18 @@ import { partOf, type LiveContribution } from '../slots/contributions.rules';
 import { show } from '../slots/places.atom';
 import { answerTo, type Found } from './found-records.rules';
 
-/** Whoever searches longer than this is said to give no answer; one that comes later is shown all the same. */
+/** Timeout after which a search counts as failed; a later answer is still shown. */
 const searchMs = 2500;
 
 interface RecordSearchProps {
   search: LiveContribution;
-  /** Key of the page that is seen: the search lives beside it. */
+  /** Key of the visible page, which hosts the search. */
   page: string;
   keyword: string;
   onFound: (name: string, found: Found) => void;
 }
 
-/** A search of another remote, in a place that nobody sees. */
+/** Hidden mount of another remote's search. */
 export function RecordSearch({ search, page, keyword, onFound }: RecordSearchProps) {
   const holder = useRef<HTMLDivElement>(null);
   const { slot, name } = search;

@@ -4,7 +4,7 @@ import { showOverlay } from './overlay.atom';
 import css from './palette.module.css';
 import { commandKey } from './shortcuts.rules';
 
-/** Looks like the field that it opens. */
+/** Button that looks like a search field and opens the palette. */
 export function SearchField() {
   const { t } = useTranslation();
   return (

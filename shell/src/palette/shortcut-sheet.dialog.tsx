@@ -5,7 +5,7 @@ import { PageHelp } from '../help/page-help';
 import css from './palette.module.css';
 import { commandKey } from './shortcuts.rules';
 
-/** What the page that is seen is for, and the keys that work everywhere and in every list. */
+/** Help for the visible page, and the keyboard shortcuts of the console and its lists. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const rows: [string, string[]][] = [

@@ -1,22 +1,25 @@
-/** What a key press asks of the shell. */
+/** Overlay requested by a key press. */
 export type Request = 'palette' | 'shortcuts' | null;
 
-/** What is known about a key press. */
+/** Key press and its context. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** The press goes into something that takes text. */
+  /** True if the focus is in a text input. */
   isTyping: boolean;
 }
 
-/** Ctrl or Cmd with K works everywhere, also while typing; `?` only where it is not a character. */
+/**
+ * Returns the requested overlay. Ctrl+K and Cmd+K work everywhere, also while typing; `?` works only outside text
+ * inputs.
+ */
 export function requestOf({ key, ctrlKey, metaKey, altKey, isTyping }: KeyPress): Request {
   if (altKey) return null;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey) return 'palette';
   return (key === '?' || key === '？') && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : null;
 }
 
-/** The name of the key on this machine. */
+/** Returns the name of the command key on this platform. */
 export const commandKey = (platform: string): string => (/mac|iphone|ipad/i.test(platform) ? '⌘' : 'Ctrl');

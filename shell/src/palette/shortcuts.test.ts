@@ -23,6 +23,6 @@ test.each<[string, Partial<KeyPress>, Request]>([
   expect(requestOf(press(rest))).toBe(request);
 });
 
-test('the command key has the name that is printed on it', () => {
+test('the command key has the name printed on the keyboard of the platform', () => {
   expect([commandKey('MacIntel'), commandKey('Win32')]).toEqual(['⌘', 'Ctrl']);
 });

@@ -11,7 +11,7 @@ import { seenOf } from './recent-records.rules';
 import { RecordSearch } from './record-search';
 import type { PaletteGroup, PaletteItem } from './use-palette-items';
 
-/** So long nothing more is typed before it is searched for. */
+/** Debounce time of a search. */
 const pauseMs = 120;
 
 interface FoundRecords {
@@ -22,7 +22,7 @@ interface FoundRecords {
   searches: ReactNode;
 }
 
-/** Records that other remotes find by what is typed: those of each under its title, in the order of their names. */
+/** Returns the records that other remotes find for the query: one titled group per search, sorted by search name. */
 export function useFoundRecords(query: string): FoundRecords {
   const page = seenOf(useAtomValue(tabsAtom));
   const { pages } = useAtomValue(grantsAtom);
@@ -78,5 +78,5 @@ function usePaused(keyword: string | null): string | null {
 
 const addressOf = ({ page, search }: Found['items'][number]): string => `/main/${page}${search && `?${search}`}`;
 
-/** Whether a search has found it, and the console does not know it anyway. */
+/** Returns true for an item found by a search, which the shell cannot know by itself. */
 export const isFound = ({ key }: PaletteItem): boolean => key.startsWith('found-');

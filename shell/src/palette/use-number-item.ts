@@ -12,8 +12,9 @@ import type { PaletteGroup } from './use-palette-items';
 const cardPage: PageName = 'cards-balance-view-card-detail';
 
 /**
- * A whole card number is looked up when it is chosen, and not while it is typed: each look is counted and leaves a line. It
- * is posted alone, and in no address, list or place of another remote.
+ * Group that looks up a whole card number. The lookup runs when the item is chosen, not while typing, because each
+ * lookup is counted and audited. The number is sent only in the request body: never in an address or a list, and never
+ * to a remote.
  */
 export function useNumberGroup(query: string): PaletteGroup {
   const { t } = useTranslation();

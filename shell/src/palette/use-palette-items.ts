@@ -16,13 +16,13 @@ import type { Findable } from './palette.rules';
 import { refreshCaches } from './refresh-caches';
 import { useRecentRecords, useRelatedRecords } from './use-record-items';
 
-/** A place or an action of the palette. */
+/** Destination or action in the palette. */
 export interface PaletteItem extends Findable {
   key: string;
-  /** What tells it apart from others of the same label. */
+  /** Distinguishes items with the same label. */
   hint?: string;
   icon: IconName;
-  /** Where it leads, if it is a page: another tab of the browser can show it as well. */
+  /** Address if the item is a page, so that it can open in another browser tab. */
   href?: string;
   choose: () => void;
 }
@@ -30,12 +30,12 @@ export interface PaletteItem extends Findable {
 /** Items under one heading. */
 export interface PaletteGroup {
   key: string;
-  /** What the group is called, where a remote says it. */
+  /** Title of the group if a remote provides it. */
   title?: string;
   items: PaletteItem[];
 }
 
-/** What this user may open and do, in the order in which the palette shows it. */
+/** Returns the pages and actions that this user may use, in display order. */
 export function usePaletteGroups(): PaletteGroup[] {
   const menus = useAtomValue(menusAtom);
   const actions = useActions();
@@ -44,7 +44,7 @@ export function usePaletteGroups(): PaletteGroup[] {
   const related = useRelatedRecords();
   const entries = menus.at === 'ready' ? allEntries(menus.entries).filter(({ isHidden }) => !isHidden) : [];
   const recent = menus.at === 'ready' ? menus.recent : [];
-  // One place is one line.
+  // Recent pages are not listed twice.
   const others = entries.filter(({ menuId }) => !recent.some((one) => one.menuId === menuId));
   return [
     { key: 'recent', items: recent.map((entry) => goTo(entry, 'recent')) },
@@ -93,7 +93,7 @@ function useActions(): PaletteItem[] {
   ];
 }
 
-/** The shell's texts in the language that is not shown; they are loaded when the palette first opens. */
+/** Returns the shell's texts in the other language, loaded when the palette first opens. */
 function useOtherLabels(): TFunction | null {
   const [translate, setText] = useState<TFunction | null>(null);
   useEffect(() => {
@@ -102,7 +102,7 @@ function useOtherLabels(): TFunction | null {
     if (other)
       i18n.loadLanguages(other.locale).then(
         () => isWanted && setText(() => i18n.getFixedT(other.locale)),
-        // Without them an action is found in the shown language only.
+        // On failure, actions are found in the current language only.
         () => undefined,
       );
     return () => {
@@ -112,7 +112,7 @@ function useOtherLabels(): TFunction | null {
   return translate;
 }
 
-/** The words of the shown language first; the other language only finds. */
+/** Returns the label in the current language, and the other language for matching. */
 function inBoth(names: I18nText): Findable {
   const shown: Language = languageOf(currentLocale());
   const other = languages.find((language) => language !== shown) ?? shown;

@@ -13,7 +13,7 @@ import { useTabTitle } from '../tabs/use-tab-title';
 import { recentRecords, seenOf } from './recent-records.rules';
 import type { PaletteItem } from './use-palette-items';
 
-/** Records that this user has opened: found by what their tab says, and by the name of their page in both languages. */
+/** Returns records that this user has opened, found by tab title and by page name in both languages. */
 export function useRecentRecords(): PaletteItem[] {
   const tabs = useAtomValue(tabsAtom);
   const { pages } = useAtomValue(grantsAtom);
@@ -37,14 +37,14 @@ export function useRecentRecords(): PaletteItem[] {
 type Query = InputOf<typeof queryRelated>;
 type Link = OutputOf<typeof queryRelated>['list'][number];
 
-/** What the record of each page is to the server. */
+/** Record type on the server for each page. */
 const types: Partial<Record<string, Query['type']>> = {
   'cards-balance-view-card-detail': 'card',
   'coremanagement-cardholder-management-view': 'cardholder',
   'card-bin-management-save': 'card-bin',
 } satisfies Partial<Record<PageName, Query['type']>>;
 
-/** Records linked to the one that is seen, as far as a page shows them. */
+/** Returns records linked to the visible one, if a page can show them. */
 export function useRelatedRecords(): PaletteItem[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ function useLinks(): Link[] {
     const stop = new AbortController();
     call(queryRelated, { type, id }, { signal: stop.signal, background: true }).then(
       ({ list }) => setLinks(list.filter((link) => link.page !== '')),
-      // The palette works without them.
+      // On failure, the palette works without related records.
       () => undefined,
     );
     return () => stop.abort();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showOverlay } from './overlay.atom';
 import { requestOf } from './shortcuts.rules';
 
-/** Ctrl/Cmd+K and `?`, wherever the focus is. A dialog that is open keeps its keys. */
+/** Opens overlays by Ctrl/Cmd+K and `?`, wherever the focus is. An open dialog handles its own keys. */
 export function useShortcuts(): void {
   useEffect(() => {
     const listen = nativeKeyHandler((event) => {
