@@ -1,19 +1,19 @@
-/** An encrypted text and the number that no other text was encrypted with. */
+/** Encrypted text with its unique initialization vector. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
 }
 
-/** Encrypts for one user. `about` says what a text is; under another name it cannot be opened. */
+/** Encryption for one user. `about` is additional authenticated data: decryption fails with any other value. */
 export interface Cipher {
   seal: (text: string, about: string) => Promise<Sealed>;
-  /** Fails for what another key sealed, and for what was changed. */
+  /** Decrypts; fails for another key or a modified text. */
   open: (sealed: Sealed, about: string) => Promise<string>;
 }
 
 const name = 'AES-GCM';
 
-/** The key never leaves the browser's own store of keys again. Fails where the browser has no WebCrypto. */
+/** Imports the key as non-extractable. Fails in browsers without WebCrypto. */
 export async function cipherOf(keyInBase64: string): Promise<Cipher> {
   const raw = Uint8Array.from(atob(keyInBase64), (letter) => letter.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', raw, name, false, ['encrypt', 'decrypt']);

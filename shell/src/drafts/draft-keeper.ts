@@ -7,33 +7,33 @@ import { Drafts } from './drafts';
 import { forgetAllLeft, listLeftAgain } from './left-drafts.atom';
 import { forgetAllRestored, forgetRestored } from './restored.atom';
 
-/** Longer than this no page waits for drafts; then there are none until the next sign-in. */
+/** Timeout for opening the drafts; after it, there are none until the next sign-in. */
 const openMs = 1000;
 
 let current: { userId: string; drafts: Drafts | null } | null = null;
 let opening: Promise<void> = Promise.resolve();
-/** The next user's drafts are read after the last one's are written: they may be the same person's. */
+/** The next user's drafts are read after the previous user's are written: both may be the same person. */
 let closing: Promise<void> = Promise.resolve();
 
-/** Drafts of the user who is signed in; null where there are none to be had, and for what an applicant types. */
+/** Returns the drafts of the signed-in user; null if they are unavailable, and always for applicants. */
 export const currentDrafts = (): Drafts | null => (currentMarker() === 'vcc' ? (current?.drafts ?? null) : null);
 
-/** Settles as soon as forms may be shown: drafts are at hand, or there are none to be had. */
+/** Settles once forms may be shown: the drafts are loaded or unavailable. */
 export const draftsReady = (): Promise<void> => opening;
 
-/** Settles once what was typed in a session that has ended is written down. */
+/** Settles once the drafts of an ended session are written. */
 export const draftsWritten = (): Promise<void> => Promise.resolve().then(() => closing);
 
 /** Settles once the drafts of the signed-in user are written to the database. */
 export const flushDrafts = async (): Promise<void> => current?.drafts?.flush();
 
-/** What was typed in this page was saved, or is given up. */
+/** Discards the drafts of a page, because its input was saved or discarded. */
 export function giveUpDrafts(page: string): void {
   currentDrafts()?.forgetOf(page);
   forgetRestored(page);
 }
 
-/** Opens and closes the drafts with the session of their user. The tab is claimed before the sign-in. */
+/** Opens and closes the drafts with their user's session. The tab is claimed before the sign-in. */
 export function followDrafts(draftStore: DraftStore = browserDraftStore, claimTab = claimBrowserTab): void {
   const claimed = claimTab();
   claimed.catch(() => undefined);
@@ -70,6 +70,6 @@ async function open({ userId, key, claimed, store }: Opening): Promise<void> {
     current = { userId, drafts };
     drafts.left.watch(() => listLeftAgain(drafts.left));
   } catch {
-    // No database, no WebCrypto, no locks or no answer: the forms work, nothing is stored.
+    // Without database, WebCrypto or locks, or after a timeout, the forms work and nothing is stored.
   }
 }

@@ -12,14 +12,14 @@ interface Props {
   zone: string;
 }
 
-/** Says that typed work came back, from when, and how to be rid of it. */
+/** Notifies that typed work was restored, with its time, and offers to discard it. */
 export default function DraftNotice({ page, restored: { savedAtMs, discard }, zone }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const time = formatRecent(new Date(savedAtMs), now, { locale: currentLocale(), zone });
   const respond = (action: () => void) => {
     action();
-    // The button goes with the notice; the focus goes on to the page.
+    // The button disappears with the notice, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -23,19 +23,19 @@ function entryOf(value: unknown): DraftEntry | undefined {
   return { ...record, iv: new Uint8Array(iv), bytes };
 }
 
-/** Where drafts are stored. Everything may fail: a full disk, a browser that denies storage. */
+/** Storage of drafts. Every operation may fail, for example if the disk is full or the browser denies storage. */
 export interface DraftStore {
   /** Drafts of all users and tabs of this browser. */
   list: () => Promise<DraftEntry[]>;
   put: (entry: DraftEntry) => Promise<void>;
-  /** Exchanges the drafts that two tabs have of a slot, in one transaction, and returns the one that `at` has now. */
+  /** Swaps the drafts of two tabs for a slot in one transaction, and returns the draft that `at` has afterwards. */
   exchange: (at: DraftAddress, other: string) => Promise<DraftEntry | undefined>;
   remove: (at: DraftAddress) => Promise<void>;
 }
 
 const keyOf = ({ userId, tab, slot }: DraftAddress) => (tab === '' ? [userId, slot] : [userId, tab, slot]);
 
-/** The store in the browser's database. */
+/** Draft store in IndexedDB. */
 export const browserDraftStore: DraftStore = {
   list: async () => {
     const all: unknown[] = await inStore('drafts', 'readonly', (store) => store.getAll());

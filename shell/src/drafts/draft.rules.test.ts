@@ -11,19 +11,19 @@ const draft = (slot: string, ageDays: number, { userId = 'ana', tab = 'closed' }
 const surplus = (...drafts: ReturnType<typeof draft>[]) =>
   surplusOf(drafts, { openTabs: new Set(['open']), nowMs }).map(({ slot }) => slot);
 
-describe('drafts are bounded', () => {
+describe('stored drafts are limited', () => {
   test('by age: drafts older than thirty days are removed', () => {
     expect(
       surplus(draft('new', 0), draft('month', 30), draft('older', 30.1), draft('of ben', 31, { userId: 'ben' })),
     ).toEqual(['older', 'of ben']);
   });
 
-  test('by number: the newest twenty of each user', () => {
+  test('by number: each user has at most twenty, the newest', () => {
     const many = Array.from({ length: 22 }, (_, n) => draft(`form-${n}`, n / 10));
     expect(surplus(...many, draft('of ben', 9, { userId: 'ben' }))).toEqual(['form-20', 'form-21']);
   });
 
-  test('except for those of open tabs', () => {
+  test('except for drafts of open tabs', () => {
     const ofOpen = Array.from({ length: 25 }, (_, n) => draft(`form-${n}`, 40, { tab: 'open' }));
     expect(surplus(...ofOpen, draft('old', 31))).toEqual(['old']);
   });
@@ -42,7 +42,7 @@ test('the parts of a page that one tab left are one draft, with the time of the 
   ]);
 });
 
-test('a draft belongs to a page and its record, not to a page that is named alike', () => {
+test('a draft belongs to its page and record, not to a page whose name begins alike', () => {
   const slot = slotOf({ page: 'card?id=card_1', part: 'form' });
   expect(['card?id=card_1', 'card?id=card_', 'card'].map((page) => isOfPage(slot, page))).toEqual([true, false, false]);
 });

@@ -6,12 +6,12 @@ export interface DraftAddress {
   slot: string;
 }
 
-/** What is known of a draft without reading it. */
+/** Metadata of a draft, readable without decryption. */
 export interface DraftLabel extends DraftAddress {
   savedAtMs: number;
 }
 
-/** Draft of a page that a closed browser tab left, with all its parts. */
+/** Draft of a page from a closed browser tab, with all its parts. */
 export interface LeftDraft {
   tab: string;
   page: string;
@@ -27,18 +27,21 @@ const ageMaxMs = 30 * dayMs;
 /** Maximum number of characters of a draft: the typed values and the initial ones, longer than any form of the console. */
 export const draftLengthMax = 128_000;
 
-/** A page and, within it, a part. Pages are named by letters, digits, dashes and the id of a record. */
+/**
+ * Returns the id of a part of a page. Page keys consist of letters, digits, dashes and a record id, so `#` separates
+ * the two.
+ */
 export const slotOf = ({ page, part }: { page: string; part: string }): string => `${page}#${part}`;
 
-/** The page of a slot, of a contribution, or of a part of one. */
+/** Returns the page of a slot, of a contribution, or of a part of a contribution. */
 export const pageOf = (slot: string): string => slot.split('#', 1)[0] ?? slot;
 
-/** Is the slot one of this page? */
+/** Returns true if the slot belongs to this page. */
 export const isOfPage = (slot: string, page: string): boolean => slot.startsWith(`${page}#`);
 
 /**
- * Returns the drafts to remove, of all users: those that are too old, and those beyond the newest of each user. An open tab
- * keeps all its drafts.
+ * Returns the drafts to remove, of all users: those that are too old, and those beyond the limit of each user. Open
+ * tabs retain all their drafts.
  */
 export function surplusOf<Label extends DraftLabel>(
   drafts: readonly Label[],
@@ -54,7 +57,7 @@ export function surplusOf<Label extends DraftLabel>(
   });
 }
 
-/** Groups the drafts of a page by the tab that left them, the newest first. */
+/** Groups the drafts of a page by their closed tab, the newest first. */
 export function leftOf(labels: readonly DraftLabel[], page: string): LeftDraft[] {
   const byTab = new Map<string, LeftDraft>();
   for (const { tab, slot, savedAtMs } of labels) {

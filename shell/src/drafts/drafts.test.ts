@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(openDrafts.splice(0).map((drafts) => drafts.close()));
 });
 
-/** Ana has typed into a form of the first tab and has left. */
+/** Stores a draft of Ana in the first tab and signs her out. */
 async function typed() {
   const browser = new MemoryBrowser();
   const drafts = await open(browser);
@@ -35,19 +35,19 @@ async function typed() {
 }
 
 describe('drafts', () => {
-  test('what was typed is there for the same user the next time', async () => {
+  test('a draft is restored at the next sign-in of the same user', async () => {
     const browser = await typed();
     expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('it lies there encrypted', async () => {
+  test('a stored draft is encrypted', async () => {
     const { entries } = await typed();
     const [entry] = entries.values();
     expect(new TextDecoder().decode(entry?.bytes)).not.toContain('Trip');
     expect(JSON.stringify(entry)).not.toContain('Trip');
   });
 
-  test('another user does not get it and leaves it where it is', async () => {
+  test('a draft is neither shown to another user nor removed by them', async () => {
     const browser = await typed();
     const ben = await open(browser, { userId: 'ben', key: keyOf('b') });
     expect(ben.of('card#form')).toBeNull();
@@ -55,7 +55,7 @@ describe('drafts', () => {
     expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('under another key, or moved to another page, it cannot be decrypted and is removed', async () => {
+  test('a draft that was encrypted with another key or moved to another page is removed', async () => {
     const browser = await typed();
     const [entry] = browser.entries.values();
     if (entry) await browser.store.put({ ...entry, slot: 'other#form' });
@@ -64,7 +64,7 @@ describe('drafts', () => {
     expect(browser.entries.size).toBe(0);
   });
 
-  test('what was saved or given up leaves none, even if it was not written yet', async () => {
+  test('a saved or discarded form has no draft, even if the write was pending', async () => {
     const browser = await typed();
     const drafts = await open(browser);
     drafts.forget('card#form');
@@ -75,7 +75,7 @@ describe('drafts', () => {
     expect(drafts.of('other#form')).toBeNull();
   });
 
-  test('the last of many keys is what is stored', async () => {
+  test('the last input of a rapid sequence is stored', async () => {
     const browser = new MemoryBrowser();
     const drafts = await open(browser);
     for (const text of ['T', 'Tr', 'Tri', 'Trip']) drafts.keep('card#form', form(text));
@@ -84,7 +84,7 @@ describe('drafts', () => {
     expect((await open(browser)).of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('a full disk stops nothing, and nothing is said to be stored', async () => {
+  test('a full disk does not break the form, and the draft is not reported as stored', async () => {
     const browser = new MemoryBrowser();
     const full = {
       ...browser.store,
@@ -100,7 +100,7 @@ describe('drafts', () => {
     expect(drafts.of('card#form')?.captured).toEqual(form('Trip'));
   });
 
-  test('a draft without end is not stored', async () => {
+  test('an oversized draft is not stored', async () => {
     const browser = new MemoryBrowser();
     const drafts = await open(browser);
     drafts.keep('card#form', form('x'.repeat(200_000)));

@@ -48,11 +48,11 @@ export class Drafts {
 
   of(slot: string): Draft | null {
     const record = this.stored.get(slot);
-    // Only this class encrypts with the key of the user, so the text has its format.
+    // Only this class encrypts with the user's key, so the text has this format.
     return record ? { savedAtMs: record.savedAtMs, captured: JSON.parse(record.text) as Captured } : null;
   }
 
-  /** Returns whether the page has a draft, and the last write did not fail. */
+  /** Returns true if the page has a draft and the last write succeeded. */
   hasOf(page: string): boolean {
     return !this.hasFailed && [...this.stored.keys()].some((slot) => isOfPage(slot, page));
   }
@@ -76,7 +76,7 @@ export class Drafts {
     for (const slot of this.stored.keys()) if (isOfPage(slot, page)) this.forget(slot);
   }
 
-  /** Restores what a closed tab left of a page; the draft of this tab becomes the draft of the closed tab. */
+  /** Restores the draft of a page from a closed tab; the draft of this tab becomes the draft of the closed tab. */
   async takeOver(left: LeftDraft): Promise<void> {
     await this.flush();
     const own = [...this.stored.keys()].filter((slot) => isOfPage(slot, left.page));

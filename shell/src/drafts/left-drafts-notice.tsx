@@ -15,7 +15,7 @@ interface Props {
   zone: string;
 }
 
-/** Offers drafts of this page that closed browser tabs left. */
+/** Offers drafts of this page from closed browser tabs. */
 export default function LeftDraftsNotice({ drafts, zone }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());

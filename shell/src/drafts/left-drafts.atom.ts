@@ -8,7 +8,7 @@ const byPage = atom<ReadonlyMap<string, readonly LeftDraft[]>>(new Map<string, r
 /** Drafts of closed browser tabs by page key, for the pages that were opened. */
 export const leftDraftsAtom = atom((get) => get(byPage));
 
-/** Reads again the drafts that closed tabs left of a page. */
+/** Reads the drafts of a page from closed tabs again. */
 export async function listLeft(left: LeftDrafts, page: string): Promise<void> {
   const drafts = await left.list(page).catch(() => []);
   store.set(byPage, new Map(store.get(byPage)).set(page, drafts));

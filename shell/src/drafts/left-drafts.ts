@@ -19,7 +19,7 @@ const message = z.strictObject({ userId: z.string() });
 export const aboutOf = ({ userId, slot, savedAtMs }: Pick<DraftLabel, 'userId' | 'slot' | 'savedAtMs'>): string =>
   JSON.stringify([userId, slot, savedAtMs]);
 
-/** Drafts of one user that tabs left when they crashed or were closed. */
+/** Drafts of one user from tabs that crashed or were closed. */
 export class LeftDrafts {
   private readonly channel = new BroadcastChannel('vcc-drafts');
 
@@ -38,8 +38,8 @@ export class LeftDrafts {
   }
 
   /**
-   * Exchanges the drafts that a closed tab left of a page with the drafts that this tab has in `slots`. Returns an empty
-   * list if another tab has already taken them.
+   * Swaps the drafts that a closed tab has of a page with those that this tab has in `slots`. Returns an empty list if
+   * another tab has already taken them.
    */
   async exchange({ tab, page }: LeftDraft, slots: readonly string[]): Promise<DraftEntry[]> {
     const { userId, tab: own, store } = this.place;

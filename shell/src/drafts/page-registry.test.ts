@@ -16,7 +16,7 @@ followDrafts(browser.store, async () => browser.tab('first'));
 
 const at = { page: 'card?id=card_1', part: 'form' };
 
-/** A part of a page with one value, as a form is. */
+/** Creates a page part with one value, like a form. */
 function partOf(schema = 'form/1') {
   const part = {
     value: '',
@@ -42,7 +42,7 @@ async function signIn(userId = 'user_ana') {
 
 const registries: PageRegistry[] = [];
 
-/** The page is opened; its form says what it holds now. */
+/** Opens a page with one form part, and returns functions to type into it. */
 function openPage(part = partOf()) {
   const registry = new PageRegistry();
   registries.push(registry);
@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('typed work', () => {
-  test('comes back after signing in again as the same user, and only then', async () => {
+  test('is restored only after the same user has signed in again', async () => {
     openPage().type('Trip');
     endSessionHere('expired');
     await signIn('user_ben');
@@ -78,7 +78,7 @@ describe('typed work', () => {
     expect(restored()).toBeDefined();
   });
 
-  test('that is discarded is gone, and the page is as it opened', async () => {
+  test('is removed by discarding, and the page returns to its initial values', async () => {
     openPage().type('Trip');
     const { part, registry } = openPage();
     restored()?.discard();
@@ -87,7 +87,7 @@ describe('typed work', () => {
     expect(openPage().part.value).toBe('');
   });
 
-  test('that was saved leaves no draft', async () => {
+  test('has no draft after it was saved', async () => {
     const { type } = openPage();
     type('Trip');
     type('');
@@ -95,13 +95,13 @@ describe('typed work', () => {
     expect(restored()).toBeUndefined();
   });
 
-  test('of an older form is dropped without a word', () => {
+  test('of an older form schema is discarded silently', () => {
     openPage(partOf('form/0')).type('Trip');
     expect(openPage(partOf('form/1')).part.value).toBe('');
     expect([restored(), currentDrafts()?.of(`${at.page}#form`)]).toEqual([undefined, null]);
   });
 
-  test('is left alone when a hidden page is shown again', () => {
+  test('is unchanged when a hidden page is shown again', () => {
     const { registry, part, type } = openPage();
     type('Trip');
     part.value = 'Trip to';
@@ -110,7 +110,7 @@ describe('typed work', () => {
     expect(restored()).toBeUndefined();
   });
 
-  test('of one of two forms makes the page dirty until it is saved too', () => {
+  test('in one of two forms marks the page as dirty until this form is saved', () => {
     const { registry, type } = openPage();
     const other = partOf();
     const second = { ...at, part: 'address' };
@@ -189,8 +189,8 @@ test('without a database or a key the form works and nothing is stored', async (
   expect([isDirty(at.page), currentDrafts()]).toEqual([true, null]);
 });
 
-describe('another version of the page', () => {
-  test('goes on with what the one before has now, also in parts that are not there yet', async () => {
+describe('state transfer to another version of a page', () => {
+  test('includes the current input, also for parts that mount later', async () => {
     const before = openPage();
     before.type('Half a wo');
     const after = new PageRegistry();
@@ -198,12 +198,12 @@ describe('another version of the page', () => {
     const part = partOf();
     after.join(at, part);
     expect(part.value).toBe('Half a wo');
-    // What the old version still says is of no account.
+    // Input in the replaced version is ignored.
     before.type('');
     expect(isDirty(at.page)).toBe(true);
   });
 
-  test('and back again, to parts that have slept', async () => {
+  test('works backwards too, for parts that were hidden', async () => {
     const before = openPage();
     before.type('one');
     const after = new PageRegistry();
@@ -218,7 +218,7 @@ describe('another version of the page', () => {
     expect(currentDrafts()?.hasOf(at.page)).toBe(true);
   });
 
-  test('goes on in a part that has come in the place of another one, and later ones begin afresh', async () => {
+  test('reaches a part that replaced another one, and later parts start with initial values', async () => {
     const before = openPage();
     before.part.value = 'typed';
     const { registry, part: gone } = openPage();
@@ -231,7 +231,7 @@ describe('another version of the page', () => {
     expect([now.value, later.value]).toEqual(['typed', '']);
   });
 
-  test('is given each answer once, and what does not fit begins afresh', async () => {
+  test('delivers each cached answer once, and discards state that does not fit', async () => {
     const before = openPage();
     const question = { page: at.page, part: '/card/list {}' };
     before.registry.keepAnswer(question, { total: 3 });

@@ -6,13 +6,13 @@ import type { Draft } from './drafts';
 import { listLeft } from './left-drafts.atom';
 import { forgetRestored, noteRestored } from './restored.atom';
 
-/** Answers that are cached at most; a filter that is changed often asks much. */
+/** Maximum number of cached answers; frequent filter changes cause many requests. */
 const answersMax = 40;
 
 interface Part {
   page: string;
   handover: Handover;
-  /** What it opened with. */
+  /** State of the part when it opened. */
   pristine: Captured;
 }
 
@@ -24,17 +24,17 @@ export function restoreInOpenParts(page: string): void {
   for (const registry of mounted) registry.restoreDrafts(page);
 }
 
-/** The parts of one mounted version; typed work in them is stored as drafts, and drafts come back into them. */
+/** Parts of one mounted version; their typed work is stored as drafts, and drafts are restored into them. */
 export class PageRegistry implements HandoverRegistry {
   private readonly parts = new Map<string, Part>();
-  /** What parts of the version before had, for parts that are not there yet. */
+  /** State from the previous version for parts that are not mounted yet. */
   private waiting = new Map<string, Captured>();
-  /** Slots whose parts, as far as they were known, have taken over what still waits for them. */
+  /** Slots whose current parts have restored the waiting state. */
   private readonly restored = new Set<string>();
   private readonly answers = new Map<string, unknown>();
-  /** What the version before was answered. */
+  /** Cached answers from the previous version. */
   private taken = new Map<string, unknown>();
-  /** Another workbench has taken over: what still happens here is of no account. */
+  /** Another registry has taken over: changes reported here are ignored. */
   private isRetired = false;
 
   constructor() {
@@ -48,7 +48,7 @@ export class PageRegistry implements HandoverRegistry {
 
   join = (at: PartAddress, handover: Handover): void => {
     const slot = slotOf(at);
-    // Shown again: it has its state.
+    // The part was hidden and has its state.
     if (this.parts.get(slot)?.handover === handover) return;
     const part = { page: at.page, handover, pristine: handover.capture() };
     this.parts.set(slot, part);
@@ -60,7 +60,7 @@ export class PageRegistry implements HandoverRegistry {
     void listLeft(drafts.left, pageOf(at.page));
     const draft = drafts.of(slot);
     if (!draft) return;
-    // A draft of an older form does not fit, and a draft without changes is not announced.
+    // A draft of an older schema does not fit, and a draft without changes needs no notice.
     if (!handover.restore(draft.captured) || !handover.dirty()) return drafts.forget(slot);
     this.noteRestored(at.page, draft);
   };
@@ -96,10 +96,10 @@ export class PageRegistry implements HandoverRegistry {
     take(data);
   };
 
-  /** Is something being sent, or composed in an input method? */
+  /** Returns true while a submission or an input-method composition is pending. */
   isBusy = (): boolean => [...this.parts.values()].some(({ handover }) => handover.busy());
 
-  /** The pages go on here: what the parts of `before` have now is what these parts have next. */
+  /** Transfers the state of all parts of `before` to this registry. */
   takeOver(before: PageRegistry): void {
     before.isRetired = true;
     this.isRetired = false;
@@ -113,15 +113,15 @@ export class PageRegistry implements HandoverRegistry {
   }
 
   /**
-   * All parts of the seen page are drawn. What was restored waits no longer: until now it did, because the part that
-   * took it may have been gone for long, with another one of its name in its place.
+   * Called when all parts of the visible page are rendered. Restored state is removed only now, because the part that
+   * restored it may since have been replaced by another part in the same slot.
    */
   settle(): void {
     for (const slot of this.restored) this.waiting.delete(slot);
     this.restored.clear();
   }
 
-  /** Forgets what belongs to pages that are no longer rendered. */
+  /** Removes everything that belongs to pages that are no longer rendered. */
   keepOnly(pages: ReadonlySet<string>): void {
     for (const stored of [this.parts, this.waiting, this.answers, this.taken])
       for (const slot of stored.keys()) if (![...pages].some((page) => isOfPage(slot, page))) stored.delete(slot);
@@ -134,7 +134,7 @@ export class PageRegistry implements HandoverRegistry {
       if (!isOfPage(slot, page)) continue;
       const draft = drafts.of(slot);
       if (!draft && handover.dirty()) handover.restore(pristine);
-      // A draft that does not fit stays stored, because it may fit the part of another mounted version.
+      // A draft that does not fit stays stored, because it may fit a part of another mounted version.
       if (draft && handover.restore(draft.captured)) this.noteRestored(at, draft);
     }
   }

@@ -2,19 +2,19 @@ import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import { pageOf } from './draft.rules';
 
-/** A page whose typed work came back. */
+/** A page whose typed work was restored. */
 export interface Restored {
   savedAtMs: number;
-  /** Back to what the page opened with. */
+  /** Resets the page to its initial values. */
   discard: () => void;
 }
 
 const restored = atom<ReadonlyMap<string, Restored>>(new Map<string, Restored>());
 
-/** Pages whose typed work came back and that nobody has said anything about, by their keys. */
+/** Restored work by page key, until the user has dismissed its notice or discarded the work. */
 export const restoredAtom = atom((get) => get(restored));
 
-/** Said of a page as a whole, whichever parts of it came back, and of what others contribute to it. */
+/** Records restored work for the whole page, including parts contributed by other remotes. */
 export function noteRestored(part: string, { savedAtMs, discard }: Restored): void {
   const [page, all] = [pageOf(part), store.get(restored)];
   const before = part === page ? undefined : all.get(page);
@@ -25,7 +25,7 @@ export function noteRestored(part: string, { savedAtMs, discard }: Restored): vo
   store.set(restored, new Map(all).set(page, { savedAtMs, discard: discardAll }));
 }
 
-/** What one user's pages brought back is nothing for the next one. */
+/** Clears the notices, so that the next user does not see them. */
 export const forgetAllRestored = (): void => store.set(restored, new Map());
 
 export function forgetRestored(page: string): void {
