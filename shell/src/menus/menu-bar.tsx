@@ -20,7 +20,7 @@ interface MenuBarProps {
   onToggle: () => void;
 }
 
-/** The menus that the server granted: pinned ones, position 1 and position 2, each with More; a bar in a narrow window. */
+/** Menus granted by the server: pinned, position 1 and position 2, each with More; a bottom bar in a narrow window. */
 export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   const { t } = useTranslation();
   const menus = useAtomValue(menusAtom);
@@ -73,7 +73,10 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
   );
 }
 
-/** However the page was reached: by menu, palette, tab or address. Recents that were cleared stay so until the next visit. */
+/**
+ * Records the visit of a page, reached by menu, palette, tab or address. Cleared recent menus stay empty until the next
+ * visit.
+ */
 function useRecordVisit(current: string): void {
   const isReady = useAtomValue(menusAtom).at === 'ready';
   useEffect(() => {
@@ -81,7 +84,7 @@ function useRecordVisit(current: string): void {
   }, [current, isReady]);
 }
 
-/** A hidden page marks the entry above it as current, one that is shown below it itself. */
+/** A hidden page marks its parent entry as current; a listed page marks its own entry. */
 function itemOf(entry: MenuEntry, current: string): SideMenuItem {
   return {
     key: entry.menuId,

@@ -1,6 +1,6 @@
 import { type MenuEntry, menusBelow, topMenus } from '@console/contracts';
 
-/** Groups of the main menu, from top to bottom. `more` and `adminMore` are behind the More entry of their group. */
+/** Groups of the main menu, from top to bottom. `more` and `adminMore` are in the More menu of their group. */
 export interface MenuGroups {
   pinned: MenuEntry[];
   system: MenuEntry[];
@@ -10,9 +10,9 @@ export interface MenuGroups {
 }
 
 /**
- * Splits the menus by position (specification, section 2). Position 1, the daily work, gets the height of the window first;
- * position 2 gets what is left, at least one entry and its More. A pinned menu stands at the top, in the order of its pins,
- * and not twice.
+ * Splits the menus by position (specification, section 2). Position 1, the daily work, gets the window's height first;
+ * position 2 gets the remaining height, at least one entry and its More. Pinned menus are listed only once, at the top,
+ * in pin order.
  */
 export function groupMenus(
   entries: MenuEntry[],
@@ -35,7 +35,7 @@ export function groupMenus(
   const fitting = (list: MenuEntry[], { room, least }: { room: number; least: number }) =>
     list.filter((_entry, place) => place < least || rowsOf(list.slice(0, place + 1)) <= room);
   const heads = [1, pinned.length, admin.length].filter((count) => count > 0).length;
-  // Position 1 always has More, which also has recent pages and the pins.
+  // Position 1 always has More, which also contains recent pages and the pin settings.
   const room = Math.floor((px - aroundPx - heads * headPx) / rowPx) - rowsOf(pinned) - 1;
   const adminLeast = Math.min(rowsOf(admin), rowsOf(admin.slice(0, leastAdmin)) + 1);
   const shown = fitting(system, { room: room - adminLeast, least: leastSystem });
@@ -54,42 +54,45 @@ export function groupMenus(
 interface Window {
   /** Height. */
   px: number;
-  /** Whether what is below an entry is unfolded. */
+  /** Returns true if the entry is expanded. */
   isOpen?: (entry: MenuEntry) => boolean;
 }
 
-/** An entry without what is below it. */
+/** An entry without its children. */
 type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
-/** Is the page that of the entry, or of a hidden one below it? */
+/** Returns true if the page belongs to the entry or to one of its hidden children. */
 export const isAt = (entry: MenuEntry, page: string): boolean =>
   entry.url === page || entry.subMenuList.some(({ url, isHidden }) => isHidden && url === page);
 
-/** A line of the side menu with the gap below it, in pixels. */
+/** Height in pixels of a row of the side menu, with the gap below it. */
 const rowPx = 33;
-/** Header of the console, the button that folds the menu, and the padding of the list between them. */
+/** Height of the header, the collapse button and the list's padding. */
 const aroundPx = 48 + 48 + 8;
-/** The name of a group, or the line where it has none, with the gap above it. */
+/** Height of a group's heading, or of the line in its place, with the gap above it. */
 const headPx = 34;
-/** Entries of each group that are shown in any window; in a very low one the menu scrolls. */
+/** Minimum number of entries per group; in a very low window, the menu scrolls. */
 const leastSystem = 3;
 const leastAdmin = 1;
 
-/** Places of the bottom bar of a narrow window, pinned ones first; everything else is behind More, also what is below these. */
+/**
+ * Splits the menus between the bottom bar of a narrow window, pinned ones first, and its More menu, which also has the
+ * children.
+ */
 export function splitForBar({ pinned, system, more, admin, adminMore }: MenuGroups, places = 3) {
   const all = [...pinned, ...system, ...more, ...admin, ...adminMore];
   const bar = all.slice(0, places);
   return { bar, more: [...bar.flatMap(menusBelow), ...all.slice(places)] };
 }
 
-/** The list with the item at `from` moved to `to`, which may lie beyond an end. */
+/** Returns the list with the item at `from` moved to `to`, which is clamped to the list. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const target = Math.max(0, Math.min(list.length - 1, to));
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, target), ...list.slice(from, from + 1), ...rest.slice(target)];
 }
 
-/** The one menu that was taken off while nothing else changed; null where more has happened. */
+/** Returns the id of a menu that was unpinned without any other change, or null. */
 export function onlyUnpinned(before: readonly string[], after: readonly string[]): string | null {
   const [gone, ...more] = before.filter((id) => !after.includes(id));
   const rest = before.filter((id) => id !== gone);

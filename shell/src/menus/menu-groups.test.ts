@@ -26,10 +26,10 @@ const menus = [
 ];
 const urls = (list: MenuEntry[]) => list.map(({ url }) => url);
 
-/** High enough for everything. */
+/** High enough for all menus. */
 const high = 2000;
 
-test('[seed 2.12] position 1 is the system list, position 2 the admin list; hidden pages are in neither', () => {
+test('[seed 2.12] position 1 is in the system list, position 2 in the admin list; hidden pages are in neither', () => {
   const { system, more, admin } = groupMenus(menus, [], { px: high });
   expect([urls(system), urls(more), urls(admin)]).toEqual([['index', 'cards', 'holders'], [], ['users']]);
 });
@@ -54,7 +54,7 @@ describe('a window that is too low for both positions', () => {
   ];
 
   test.each([
-    // All of the work, and the remaining rows for administration with its More.
+    // All menus of position 1; the remaining rows go to position 2 and its More.
     [900, [16, 0], [4, 14]],
     [700, [13, 3], [1, 17]],
     [100, [3, 13], [1, 17]],
@@ -82,12 +82,12 @@ describe('a window that is too low for both positions', () => {
   });
 });
 
-test('[seed 2.13] pinned menus stand on top in their own order and not twice', () => {
+test('[seed 2.13] pinned menus are listed once, at the top, in pin order', () => {
   const { pinned, system, admin } = groupMenus(menus, ['menu_users', 'menu_cards', 'menu_gone'], { px: high });
   expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);
 });
 
-test('the bar of a narrow window takes pinned places first and leaves the rest to More', () => {
+test('the bottom bar takes pinned menus first, and More has the others', () => {
   const { bar, more } = splitForBar(groupMenus(menus, ['menu_users'], { px: high }), 2);
   expect([urls(bar), urls(more)]).toEqual([
     ['users', 'index'],
@@ -100,7 +100,7 @@ test.each([
   [2, 0, 'cab'],
   [1, 9, 'acb'],
   [0, -1, 'abc'],
-])('moving %i to %i keeps everything and stops at the ends', (from, to, expected) => {
+])('moving %i to %i preserves all items and is clamped to the list', (from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
 
@@ -111,31 +111,31 @@ test.each<[string, string, string | null]>([
   ['abc', 'abc', null],
   ['abc', 'abd', null],
   ['a', '', 'a'],
-])('from %s to %s, taken off alone: %s', (before, after, gone) => {
+])('from %s to %s, the only unpinned menu is %s', (before, after, gone) => {
   expect(onlyUnpinned([...before], [...after])).toBe(gone);
 });
 
 const nested = (url: string, subs: MenuEntry[]) => entry(url, { subMenuList: subs });
 
-describe('menus below others', () => {
+describe('child menus', () => {
   const wallets = nested('wallets', [entry('users'), entry('rules'), entry('wallet-form', { isHidden: true })]);
 
-  test('are shown within theirs, and hidden pages nowhere', () => {
+  test('are listed within their parent, except for hidden pages', () => {
     const { system } = groupMenus([wallets], [], { px: high });
     expect(system.map((one) => [one.url, urls(menusBelow(one))])).toEqual([['wallets', ['users', 'rules']]]);
   });
 
-  test('stand on top where they are pinned, and not twice', () => {
+  test('are listed once, at the top, when pinned', () => {
     const { pinned, system } = groupMenus([wallets], ['menu_rules'], { px: high });
     expect([urls(pinned), urls(system), urls(system.flatMap(menusBelow))]).toEqual([['rules'], ['wallets'], ['users']]);
   });
 
-  test('stand on their own below a page that is hidden', () => {
+  test('are top-level entries if their parent page is hidden', () => {
     const hidden = { ...wallets, isHidden: true };
     expect(urls(groupMenus([hidden], [], { px: high }).system)).toEqual(['users', 'rules']);
   });
 
-  test('are behind More of a phone, where theirs has a place', () => {
+  test('are in More of the bottom bar if their parent is in the bar', () => {
     const { bar, more } = splitForBar(groupMenus([wallets, entry('cards')], [], { px: high }));
     expect([urls(bar), urls(more)]).toEqual([
       ['wallets', 'cards'],
@@ -143,13 +143,13 @@ describe('menus below others', () => {
     ]);
   });
 
-  test('take the room of others where they are unfolded', () => {
+  test('take up rows of other menus when their parent is expanded', () => {
     const many = [wallets, ...Array.from({ length: 30 }, (_, n) => entry(`page-${n}`))];
     const shown = (isOpen: boolean) => groupMenus(many, [], { px: 600, isOpen: () => isOpen }).system.length;
     expect(shown(false) - shown(true)).toBe(2);
   });
 
-  test('a hidden page marks the entry above it, one that is shown only itself', () => {
+  test('a hidden page marks its parent entry as current, a listed child marks itself', () => {
     expect([isAt(wallets, 'wallets'), isAt(wallets, 'wallet-form'), isAt(wallets, 'users')]).toEqual([
       true,
       true,

@@ -1,4 +1,4 @@
 import type { IconName } from '@console/ui';
 
-/** The catalogue of icons is ours and the name is the server's: an unknown one shows as the default. */
+/** The icon name comes from the server; `Icon` renders unknown names as the default icon. */
 export const iconOf = (name: string): IconName => (name === '' ? 'file' : (name as IconName));

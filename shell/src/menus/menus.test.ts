@@ -41,7 +41,7 @@ const entry = (url: string) => ({
   buttonList: [],
 });
 
-test('[seed 3.5] a page is permitted by a menu at any depth or by a button that leads to it', () => {
+test('[seed 3.5] a page is permitted by a menu at any depth or by a button that links to it', () => {
   const { pages, buttons, allPages } = grantsOf({
     systemMenuList: [{ ...entry('cards'), subMenuList: [entry('card-form')] }],
     buttonLinkPageList: [
@@ -63,9 +63,9 @@ test('[seed 2.14, 9.6] the last five visited menus are stored, the newest first 
   expect(recent.map(({ url }) => url)).toEqual(['f', 'e', 'd', 'b', 'c']);
 });
 
-describe('[seed 6.2] a role that changes while its user works', () => {
+describe('[seed 6.2] a role change during a session', () => {
   let requested = 0;
-  /** The wire: the menus of this version, which grants one page. */
+  /** Serves menus of this version, which grant one page. */
   function respond(version: string, page: string, more: object = {}) {
     configureApi({ base: 'http://console.test/admin/' });
     globalThis.fetch = async () => {
@@ -85,7 +85,7 @@ describe('[seed 6.2] a role that changes while its user works', () => {
   });
   afterEach(forgetMenus);
 
-  test('another version of the menus fetches them, the same one does not', async () => {
+  test('a new menu version loads the menus again, the same version does not', async () => {
     respond('2', 'fees');
     noteMenuVersion('1');
     noteMenuVersion(undefined);
@@ -96,20 +96,20 @@ describe('[seed 6.2] a role that changes while its user works', () => {
     expect(requested).toBe(1);
   });
 
-  test('fifty refusals at once fetch them once, and an answer that says nothing new changes nothing', async () => {
+  test('fifty simultaneous refusals load the menus once, and an unchanged answer changes nothing', async () => {
     const before = store.get(menusAtom);
     await Promise.all(Array.from({ length: 50 }, refreshMenus));
     expect(requested).toBe(1);
     expect(store.get(menusAtom)).toBe(before);
   });
 
-  test('what cannot be fetched leaves the old ones', async () => {
+  test('a failed request does not change the menus', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await refreshMenus();
     expect(pages()).toEqual(['cards']);
   });
 
-  test('[seed 2.13] menus that were requested before the pins were saved do not bring back the old pins', async () => {
+  test('[seed 2.13] menus requested before the pins were saved do not restore the old pins', async () => {
     respond('2', 'fees');
     const menus = globalThis.fetch;
     const pins = ['menu_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'menu_01ARZ3NDEKTSV4RRFFQ69G5FAW'];
@@ -128,7 +128,7 @@ describe('[seed 6.2] a role that changes while its user works', () => {
     expect(store.get(pinnedAtom)).toEqual(pins);
   });
 
-  test('two-step sign-in that becomes required leads to its setup, before the grants of other pages end', async () => {
+  test('two-factor authentication that becomes required opens its setup before the grants of other pages end', async () => {
     beginSession(ana);
     const isDue = () => {
       const session = sessionOf('vcc');
@@ -146,7 +146,7 @@ describe('[seed 6.2] a role that changes while its user works', () => {
     endSessionHere('left');
   });
 
-  test('an answer for somebody who has left is dropped', async () => {
+  test('an answer that arrives after sign-out is dropped', async () => {
     respond('2', 'fees');
     const late = [refreshMenus(), loadMenus()];
     forgetMenus();

@@ -12,7 +12,7 @@ import { renewUser, setGrants, sessionOf, store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import { onlyUnpinned } from './menu-groups.rules';
 
-/** An entry without what is below it. */
+/** An entry without its children. */
 export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
 /** The user's menus, loaded once after sign-in. */
@@ -28,11 +28,11 @@ export const menusAtom = atom<Menus>({ at: 'none' });
 /** Ids of the user's pinned menus, in their order. */
 export const pinnedAtom = atom<string[]>([]);
 
-/** Grows whenever the menus begin to belong to somebody else: an answer for who was here before is dropped. */
+/** Incremented when the user changes: answers to requests of the previous user are dropped. */
 let turn = 0;
 let isRefreshing = false;
 
-/** Asks for the menus and keeps what they grant. */
+/** Loads the menus and stores the pages that they grant. */
 export async function loadMenus(): Promise<void> {
   const mine = ++turn;
   store.set(menusAtom, { at: 'loading' });
@@ -40,12 +40,12 @@ export async function loadMenus(): Promise<void> {
     const response = await call(queryMenus, {}, { background: true });
     if (mine === turn) keepMenus(response);
   } catch (error) {
-    // call() throws nothing else.
+    // `call()` throws only `CallFailure`.
     if (mine === turn) store.set(menusAtom, { at: 'failed', failure: error as CallFailure });
   }
 }
 
-/** A role may have changed: fetches the menus again. Those at hand stay until their successors are there. */
+/** Reloads the menus, because a role may have changed. The current menus are used until the new ones have arrived. */
 export async function refreshMenus(): Promise<void> {
   if (isRefreshing || store.get(menusAtom).at !== 'ready') return;
   isRefreshing = true;
@@ -55,13 +55,13 @@ export async function refreshMenus(): Promise<void> {
     const menus = store.get(menusAtom);
     if (mine === turn && menus.at === 'ready' && menus.version !== response.menuVersion) keepMenus(response);
   } catch {
-    // The old menus hide less than they should; the server refuses all the same, and the next minute asks again.
+    // The old menus may show too much; the server refuses the calls anyway, and the next minute retries.
   } finally {
     isRefreshing = false;
   }
 }
 
-/** The server says which version of the menus it would answer. */
+/** Compares the menu version that the server reports with the loaded one. */
 export function noteMenuVersion(version: string | undefined): void {
   const menus = store.get(menusAtom);
   if (version !== undefined && menus.at === 'ready' && menus.version !== version) void refreshMenus();
@@ -69,7 +69,7 @@ export function noteMenuVersion(version: string | undefined): void {
 
 function keepMenus(response: OutputOf<typeof queryMenus>): void {
   const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = response;
-  // Before the grants: pages that they no longer permit then lead to the setup, not to /error-401.
+  // Before the grants: pages without permission then lead to the setup, not to /error-401.
   confine(response.secondFactorDue ?? false);
   setGrants(grantsOf(response));
   store.set(
@@ -79,14 +79,16 @@ function keepMenus(response: OutputOf<typeof queryMenus>): void {
   store.set(menusAtom, { at: 'ready', entries, recent, version });
 }
 
-/** Leads to the setup of two-step sign-in when it has become required during the session, and back when it no longer is. */
+/**
+ * Opens the setup when two-factor authentication becomes required during the session, and ends it when it no longer is.
+ */
 function confine(secondFactorDue: boolean): void {
   const session = sessionOf('vcc');
   if (session.at === 'in' && (session.user.secondFactorDue ?? false) !== secondFactorDue)
     renewUser({ secondFactorDue });
 }
 
-/** Forgets the menus of a user who left. */
+/** Clears the menus after a sign-out. */
 export function forgetMenus(): void {
   turn += 1;
   setGrants();
@@ -94,36 +96,36 @@ export function forgetMenus(): void {
   store.set(pinnedAtom, []);
 }
 
-/** Specification, section 2: visiting a menu that is flagged for it records it, and the last five are stored. */
+/** Records the visit of a menu that is flagged for it and stores the last five (specification, section 2). */
 export function recordVisit(page: string): void {
   const menus = store.get(menusAtom);
   if (menus.at !== 'ready') return;
   const entry = allEntries(menus.entries).find(({ url }) => url === page);
   if (!entry?.isRecentUser) return;
   store.set(menusAtom, { ...menus, recent: withRecent(menus.recent, entry) });
-  // Nobody waits for it: a visit that was not recorded is missing from a list of shortcuts, nothing more.
+  // Not awaited: after a failure, only this visit is missing from the recent menus.
   void call(recordRecentMenu, { menuId: entry.menuId }, { background: true }).catch(() => undefined);
 }
 
-/** Forgets the recent menus of the user, on the server first. */
+/** Clears the user's recent menus, on the server first. */
 export async function clearRecents(): Promise<void> {
   await call(clearRecentMenus, {});
   const menus = store.get(menusAtom);
   if (menus.at === 'ready') store.set(menusAtom, { ...menus, recent: [] });
 }
 
-/** Pins these in this order. One that was only taken off is taken off alone: what another window pinned stays. */
+/** Saves the pins in this order. A single removal is sent as such, so that pins from another window are preserved. */
 export async function savePins(menuIds: string[]): Promise<void> {
   const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
   const stored = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
-  // Menus that were requested before this name the pins of before; the next minute asks again.
+  // Answers to earlier menu requests contain the old pins and are dropped; the next minute retries.
   turn += 1;
   store.set(pinnedAtom, stored.menuIds);
 }
 
 const recentMax = 5;
 
-/** The newest first, each once. */
+/** Prepends an entry and removes its duplicate. */
 export const withRecent = (recent: FlatEntry[], entry: FlatEntry): FlatEntry[] =>
   [entry, ...recent.filter(({ menuId }) => menuId !== entry.menuId)].slice(0, recentMax);
 
@@ -144,5 +146,5 @@ export function grantsOf({
   };
 }
 
-/** Every entry, nested ones too, in the order of the menu. */
+/** Returns all entries and their children in menu order. */
 export const allEntries = (entries: MenuEntry[]) => entries.flatMap((menu) => [menu, ...menu.subMenuList]);

@@ -73,12 +73,12 @@ const itemOf = (entry: FlatEntry, { prefix, onNavigate }: { prefix: string; onNa
   onSelect: () => onNavigate(`/main/${entry.url}`),
 });
 
-/** Entries with the menus below them. */
+/** Entries, each followed by its children. */
 const itemsOf = (entries: MenuEntry[], onNavigate: OnNavigate): MenuItem[] =>
   entries.flatMap((entry) => [
     itemOf(entry, { prefix: 'more', onNavigate }),
     ...menusBelow(entry).map((nested) => ({ ...itemOf(nested, { prefix: 'more', onNavigate }), isNested: true })),
   ]);
 
-/** A refusal of something small is a short message at the edge. */
+/** Shows the refusal of a minor action as a toast. */
 const tell = (error: unknown) => notify(error instanceof Error ? error.message : String(error), { tone: 'bad' });

@@ -12,12 +12,12 @@ import css from './pins.module.css';
 
 type Progress = { at: 'idle' } | { at: 'saving' } | { at: 'refused'; failure: CallFailure };
 
-/** Once it is known what is pinned: whoever is faster than the menus would save an empty list. */
+/** Rendered once the pins are loaded; otherwise saving could store an empty list. */
 export default function PinsDialog({ onClose }: { onClose: () => void }) {
   return useAtomValue(menusAtom).at === 'ready' && <Pins onClose={onClose} />;
 }
 
-/** Which menus stand on top, and in which order. Nothing is changed before it is saved. */
+/** Dialog that selects and sorts pinned menus. Changes apply only when saved. */
 function Pins({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { choices, reload } = useChoices();
@@ -84,7 +84,7 @@ function Pins({ onClose }: { onClose: () => void }) {
 type Choice = OutputOf<typeof queryMenuChoices>['list'][number];
 type Choices = { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; entries: Choice[] };
 
-/** What the server permits to pin, asked anew each time: roles may have changed, and another window may have pinned. */
+/** Loads the menus that may be pinned on each opening: roles and the pins of another window may have changed. */
 function useChoices(): { choices: Choices; reload: () => void } {
   const [choices, setChoices] = useState<Choices>({ at: 'loading' });
   const [request, setRequest] = useState({ background: false });
@@ -92,7 +92,7 @@ function useChoices(): { choices: Choices; reload: () => void } {
     const stop = new AbortController();
     call(queryMenuChoices, {}, { ...request, signal: stop.signal }).then(
       ({ list }) => setChoices({ at: 'ready', entries: list }),
-      // call() throws nothing else.
+      // `call()` throws only `CallFailure`.
       (error: unknown) => !stop.signal.aborted && setChoices({ at: 'failed', failure: error as CallFailure }),
     );
     return () => stop.abort();
@@ -104,7 +104,7 @@ function useChoices(): { choices: Choices; reload: () => void } {
   return { choices, reload };
 }
 
-/** In the order that this window shows; what another window has pinned meanwhile comes last. */
+/** Returns the pinned entries in the order of this window, followed by pins from other windows. */
 function pinnedOf(entries: Choice[], ids: string[]): FlatEntry[] {
   const placeOf = ({ menuId }: Choice) => (ids.includes(menuId) ? ids.indexOf(menuId) : ids.length);
   return entries.filter(({ pinned }) => pinned).sort((one, other) => placeOf(one) - placeOf(other));

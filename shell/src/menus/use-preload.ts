@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import { useBoot } from '../boot/boot-context';
 import { preloadPage } from '../mounting/preload';
 
-/** A pointer that only passes over a menu stays shorter than this. */
+/** A pointer that merely crosses a menu entry stays shorter than this. */
 const intentMs = 65;
 
-/** Fetches the remote behind a menu entry that has the pointer or the focus; stops when both move on. */
+/**
+ * Preloads the remote behind the menu entry that is hovered or focused, and aborts when the pointer and focus leave.
+ */
 export function usePreload(): void {
   const { release } = useBoot();
   useEffect(() => {

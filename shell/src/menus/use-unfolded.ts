@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 const storageKey = 'unfoldedMenus';
 
-/** Ids of menus that somebody unfolded or folded; one that is not there is unfolded while its page is open. */
+/** Ids of menus that were expanded or collapsed by hand; all others are expanded while one of their pages is open. */
 type Unfolded = Readonly<Record<string, boolean>>;
 
-/** Which groups of the menu stand open, remembered by this browser. */
+/** Expanded groups of the menu, stored in the browser. */
 export function useUnfolded() {
   const [unfolded, set] = useState(read);
   const unfold = (key: string, isOpen: boolean) => {
@@ -14,7 +14,7 @@ export function useUnfolded() {
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Without storage the groups are as they were until the page is loaded again.
+      // Without storage, the state lasts until the page reloads.
     }
   };
   return { unfolded, unfold };
