@@ -3,13 +3,13 @@ import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Names of the pages that hold typed work. */
+  /** Titles of the pages with typed work. */
   titles: readonly string[];
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** Nothing typed is lost before the user has confirmed it. */
+/** Confirms that typed work may be discarded before tabs close. */
 export default function CloseTabsDialog({ titles, onKeep, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface TabBarProps extends OpenTabs {
   closing: ReturnType<typeof useCloseTabs>;
 }
 
-/** The open pages as tabs, and a menu of all of them with what can be done to the seen one. */
+/** Bar of the open pages, with a menu of all tabs and of actions on the visible one. */
 export function TabBar(props: TabBarProps) {
   const { tabs, seen: visible, closing } = props;
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export function TabBar(props: TabBarProps) {
   );
 }
 
-/** What can be done to the seen tab and to its neighbours, and to what was closed. */
+/** Menu entries for the visible tab, its neighbours and closed tabs. */
 function useViewActions({ tabs, seen: visible, change, closing }: TabBarProps, canClose: boolean): MenuEntry[] {
   const { t } = useTranslation();
   const current = tabs.open.find(({ key }) => key === visible);

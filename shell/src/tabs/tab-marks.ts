@@ -6,16 +6,18 @@ import { pageOf } from '../drafts/draft.rules';
 const dirty = atom<ReadonlySet<string>>(new Set<string>());
 const titles = atom<ReadonlyMap<string, TabFill>>(new Map<string, TabFill>());
 
-/** Keys of open pages that hold typed work, be it in what others contribute to them, and keys of those contributions. */
+/**
+ * Keys of open pages with typed work, in the page itself or in contributions to it, and keys of those contributions.
+ */
 export const dirtyAtom = atom((get) => new Set([...get(dirty)].flatMap((key) => [key, pageOf(key)])));
 
-/** What names the records that pages show, by the keys of the pages. */
+/** Values that identify the records of pages, by page key. */
 export const titlesAtom = atom((get) => get(titles));
 
-/** Does this page hold typed work? */
+/** Returns true if this page has typed work. */
 export const isDirty = (key: string): boolean => store.get(dirtyAtom).has(key);
 
-/** Does any page hold typed work? */
+/** Returns true if any page has typed work. */
 export const isAnyDirty = (): boolean => store.get(dirty).size > 0;
 
 export function markDirty(key: string, value: boolean): void {
@@ -32,7 +34,10 @@ export function nameTab(key: string, fill: TabFill): void {
     store.set(titles, new Map(store.get(titles)).set(key, fill));
 }
 
-/** Keeps only what belongs to `keys`, and the names of what is `known` beside them, such as pages that were closed. */
+/**
+ * Removes the marks of all pages except `keys`, and the titles of all pages except `named`, which can include closed
+ * pages.
+ */
 export function forgetMarksExcept(keys: ReadonlySet<string>, named: ReadonlySet<string> = keys): void {
   const [marks, names] = [store.get(dirty), store.get(titles)];
   const left = [...marks].filter((key) => keys.has(pageOf(key)));

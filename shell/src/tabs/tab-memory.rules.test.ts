@@ -14,7 +14,7 @@ const restore = (from: string | null, rest: { userId?: string; isOpen?: (page: s
 const keys = ({ open }: ReturnType<typeof restore>) => open.map(({ key }) => key);
 
 describe('[seed 3.1] the main tag list', () => {
-  test('comes back with its addresses, pins and records; no page runs before it is looked at', () => {
+  test('is restored with addresses, pins and records; no page mounts before it is visited', () => {
     const { open, fills } = restore(text);
     expect(open).toMatchObject([
       { key: 'cards', location: { search: '?page=2' }, isPinned: true, isAlive: false },
@@ -23,11 +23,11 @@ describe('[seed 3.1] the main tag list', () => {
     expect([...fills]).toEqual([['card?id=1', { last: '0982' }]]);
   });
 
-  test('a page that is no longer permitted does not come back', () => {
+  test('omits pages that are no longer permitted', () => {
     expect(keys(restore(text, { isOpen: (page) => page !== 'card' }))).toEqual(['cards']);
   });
 
-  test('another user does not get it', () => {
+  test('is not restored for another user', () => {
     expect(keys(restore(text, { userId: 'ben' }))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('[seed 3.1] the main tag list', () => {
     expect(keys(restore(broken))).toEqual([]);
   });
 
-  test('an address that is listed twice is one tab', () => {
+  test('lists a repeated address once', () => {
     const twice = JSON.stringify({ userId: 'ana', tabs: [0, 1].map(() => ({ href: '/main/cards', isPinned: false })) });
     expect(keys(restore(twice))).toEqual(['cards']);
   });

@@ -2,7 +2,10 @@ import { z } from '@console/contracts/zod';
 import type { TabFill } from '@console/remote-kit';
 import { hrefOf, keyOf, tabsMax, type Tab } from './tabs.rules';
 
-/** `mainTagList` of the specification. `fill` names the record of a page, in no language: the tab is told in any. */
+/**
+ * `mainTagList` of the specification. `fill` has the values of a title template without its text, so that the title can
+ * be translated.
+ */
 const stored = z.strictObject({
   userId: z.string(),
   tabs: z.array(
@@ -32,11 +35,13 @@ export function memoryOf({ userId, open, fills }: Remembered): string {
 interface Request {
   text: string | null;
   userId: string;
-  /** May this user open the page, and does a live remote own it? */
+  /** Returns true if the user may open the page and a live remote owns it. */
   isOpen: (page: string) => boolean;
 }
 
-/** What can be restored of the text: nothing of another user, nothing that is no longer permitted. None is alive. */
+/**
+ * Parses the stored list. Ignores a list of another user and pages without permission. No restored tab is mounted yet.
+ */
 export function restoredFrom({ text, userId, isOpen }: Request): { open: Tab[]; fills: Map<string, TabFill> } {
   const fills = new Map<string, TabFill>();
   const open: Tab[] = [];
@@ -57,12 +62,12 @@ function parsed(text: string | null) {
   try {
     return stored.safeParse(JSON.parse(text ?? 'null')).data;
   } catch {
-    // Not even JSON: as good as nothing.
+    // Invalid JSON is ignored.
     return undefined;
   }
 }
 
-/** Anything but an address of a page of this console is nobody's tab. */
+/** Returns null for anything but the address of a page of this console. */
 function locationOf(href: string) {
   if (!/^\/main\/[^\\]+$/.test(href)) return null;
   const { pathname, search, hash } = new URL(href, 'http://console.invalid');

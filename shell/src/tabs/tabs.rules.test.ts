@@ -21,21 +21,21 @@ const keys = ({ open: tabs }: Tabs) => tabs.map(({ key }) => key);
 const alive = ({ open: tabs }: Tabs) => tabs.filter(({ isAlive }) => isAlive).map(({ key }) => key);
 
 describe('open pages', () => {
-  test('every page that was visited has a tab, in the order of the first visit', () => {
+  test('each visited page has a tab, in the order of first visits', () => {
     expect(keys(open('plain', 'kept-a', 'plain', 'kept-b'))).toEqual(['plain', 'kept-a', 'kept-b']);
   });
 
-  test('two records of one page are two tabs, the same record is one, at its newest address', () => {
+  test('two records of one page have two tabs; one record has one tab with its newest address', () => {
     const tabs = open('kept?id=1', 'kept?id=2', 'kept?id=1&tab=2');
     expect(keys(tabs)).toEqual(['kept?id=1', 'kept?id=2']);
     expect(tabs.open[0]?.location.search).toBe('?id=1&tab=2');
   });
 
-  test('[seed 3.4] a page stays alive when it is left only if its menu says so or it is dirty', () => {
+  test('[seed 3.4] a page stays mounted when left only if its menu says so or it is dirty', () => {
     expect(alive(open('plain', 'kept', 'form', 'other'))).toEqual(['kept', 'form', 'other']);
   });
 
-  test('six pages beside the seen one stay alive; the oldest comes back from its address; a dirty one is never unloaded', () => {
+  test('six hidden pages stay mounted; older ones reload from their address; a dirty page is never unmounted', () => {
     const many = Array.from({ length: 12 }, (_, n) => `kept-${n}`);
     const tabs = open('form', ...many);
     expect(alive(tabs)).toEqual(['form', ...many.slice(-7)]);
@@ -43,7 +43,7 @@ describe('open pages', () => {
     expect(alive(visit(tabs, 'kept-0'))).toContain('kept-0');
   });
 
-  test('beyond twenty the page that was not looked at for the longest time closes, and can be reopened', () => {
+  test('with more than twenty tabs, the tab visited least recently closes and can be reopened', () => {
     const many = Array.from({ length: tabsMax }, (_, n) => `page-${n}`);
     const tabs = visit(open(...many), 'page-0', 'one-more');
     expect(keys(tabs)).toHaveLength(tabsMax);
@@ -51,7 +51,7 @@ describe('open pages', () => {
     expect(tabs.closed.map(({ key }) => key)).toEqual(['page-1']);
   });
 
-  test('beyond twenty neither a dirty nor a pinned page closes', () => {
+  test('with more than twenty tabs, dirty and pinned tabs stay open', () => {
     const many = Array.from({ length: tabsMax + 3 }, (_, n) => `page-${n}`);
     expect(keys(visit(pinTab(open('form', 'pinned'), 'pinned', true), ...many)).slice(0, 2)).toEqual([
       'pinned',
@@ -70,7 +70,7 @@ describe('closing', () => {
     ['others', ['b', 'd']],
     ['left', ['b']],
     ['right', ['d']],
-  ] as const)('%s of c closes %j and never the pinned one', (scope, expected) => {
+  ] as const)('%s of c closes %j and never a pinned tab', (scope, expected) => {
     expect(keysToClose(tabs.open, 'c', scope)).toEqual(expected);
   });
 
@@ -79,23 +79,23 @@ describe('closing', () => {
     ['d', ['d'], 'c'],
     ['b', ['b', 'c'], 'd'],
     ['a', ['a', 'b', 'c', 'd'], undefined],
-  ])('after %s, with %j closing, %s is seen', (key, closing, expected) => {
+  ])('after %s is closed along with %j, %s becomes visible', (key, closing, expected) => {
     expect(neighbourOf(tabs.open, key, closing)?.key).toBe(expected);
   });
 
-  test('what was closed can be reopened, a form that was saved not', () => {
+  test('a closed page can be reopened, a saved form cannot', () => {
     expect(closeTabs(tabs, ['b', 'c']).closed.map(({ key }) => key)).toEqual(['b', 'c']);
     expect(forgetTab(tabs, 'b')).toEqual({ open: tabs.open.filter(({ key }) => key !== 'b'), closed: [] });
   });
 
-  test('a pinned page comes first and goes behind the pinned ones when it is let go', () => {
+  test('a pinned page moves to the front, and behind the pinned pages when it is unpinned', () => {
     const pinned = pinTab(tabs, 'c', true);
     expect(keys(pinned)).toEqual(['a', 'c', 'b', 'd']);
     expect(keys(pinTab(pinned, 'a', false))).toEqual(['c', 'a', 'b', 'd']);
   });
 });
 
-test('a page that may no longer be opened is closed for good; the list that needs no change stays the same', () => {
+test('a page without permission is closed permanently; an unchanged list is returned as the same object', () => {
   const tabs = open('plain', 'kept', 'form');
   expect(onlyOpen(tabs, () => true)).toBe(tabs);
   const left = onlyOpen(tabs, ({ key }) => key !== 'kept');

@@ -3,41 +3,41 @@ import type { PageLocation, PageView } from '@console/remote-kit';
 /** A page that is open. */
 export interface Tab extends Omit<PageView, 'active'> {
   isPinned: boolean;
-  /** Rendered, seen or hidden; one that is not comes back from its address. */
+  /** Mounted, visible or hidden; other pages load again from their address. */
   isAlive: boolean;
-  /** Grows with every visit: the smallest was not looked at for the longest time. */
+  /** Number of the last visit; the smallest number belongs to the tab visited least recently. */
   turn: number;
 }
 
-/** Open pages in the order of the strip, pinned ones first, and what was closed, the last one last. */
+/** Open pages in tab order, pinned ones first, and closed pages, the last closed one last. */
 export interface Tabs {
   open: readonly Tab[];
   closed: readonly Tab[];
 }
 
-/** What the rules must know of a page. */
+/** Facts about pages that the rules need. */
 export interface TabFacts {
-  /** Its menu says that it stays alive. */
+  /** True if the page's menu keeps it mounted. */
   keeps: (page: string) => boolean;
-  /** It holds typed work. */
+  /** True if the page has typed work. */
   isDirty: (key: string) => boolean;
 }
 
-/** More pages than this are not open at once, unless they are dirty or pinned. */
+/** Maximum number of open tabs; dirty and pinned tabs can exceed it. */
 export const tabsMax = 20;
-/** Pages cached beside the one that is seen. */
+/** Maximum number of hidden pages that stay mounted. */
 const aliveMax = 6;
 const closedMax = 10;
 
 export const noTabs: Tabs = { open: [], closed: [] };
 
-/** Page and record: the same record of the same page is one open page. */
+/** Returns the key of a page and its record: one record of one page is one tab. */
 export function keyOf(page: string, { search }: PageLocation): string {
   const id = new URLSearchParams(search).get('id');
   return id ? `${page}?id=${id}` : page;
 }
 
-/** The key of what an address shows. */
+/** Returns the key of the page at an address. */
 export const keyAt = ({ pathname, search }: Pick<PageLocation, 'pathname' | 'search'>): string =>
   keyOf(pathname.replace(/^\/main\//, ''), { pathname, search, hash: '' });
 
@@ -49,7 +49,7 @@ const pinnedFirst = (open: readonly Tab[]) => [
   ...open.filter(({ isPinned }) => !isPinned),
 ];
 
-/** The tabs after `page` is shown at `location`: the tab that it has already, else a new one at the end. */
+/** Returns the tabs after `page` is shown at `location`, in its existing tab or in a new one at the end. */
 export function showPage({ open, closed }: Tabs, seen: Pick<Tab, 'page' | 'location'>, facts: TabFacts): Tabs {
   const key = keyOf(seen.page, seen.location);
   const turn = Math.max(0, ...open.map((tab) => tab.turn)) + 1;
@@ -60,7 +60,7 @@ export function showPage({ open, closed }: Tabs, seen: Pick<Tab, 'page' | 'locat
   return bounded({ open: unloaded(all, key, facts), closed: closed.filter((tab) => tab.key !== key) }, key, facts);
 }
 
-/** Is the list already what it is after `page` was shown at `location`? */
+/** Returns true if showing `page` at `location` would not change the list. */
 export function isShown({ open }: Tabs, { page, location }: Pick<Tab, 'page' | 'location'>): boolean {
   const newest = byTurn(open).at(-1);
   return (
@@ -71,7 +71,9 @@ export function isShown({ open }: Tabs, { page, location }: Pick<Tab, 'page' | '
   );
 }
 
-/** A page that is left stays alive if it is dirty, or if its menu says so and it is one of the last few. */
+/**
+ * Unmounts hidden pages. A page stays mounted if it is dirty, or if its menu says so and it is one of the last visited.
+ */
 function unloaded(open: readonly Tab[], visible: string, { keeps, isDirty }: TabFacts): Tab[] {
   const remaining = open.filter(({ key, page, isAlive }) => key !== visible && isAlive && keeps(page));
   const recent = new Set(byTurn(remaining).slice(-aliveMax));
@@ -81,7 +83,7 @@ function unloaded(open: readonly Tab[], visible: string, { keeps, isDirty }: Tab
   }));
 }
 
-/** Closes what was not looked at for the longest time; what is dirty, pinned or seen stays, however many there are. */
+/** Closes the tabs visited least recently beyond the limit, except for dirty, pinned and visible ones. */
 function bounded(tabs: Tabs, visible: string, { isDirty }: TabFacts): Tabs {
   const surplus = tabs.open.length - tabsMax;
   if (surplus <= 0) return tabs;
@@ -96,7 +98,7 @@ function bounded(tabs: Tabs, visible: string, { isDirty }: TabFacts): Tabs {
 
 const byTurn = (open: readonly Tab[]) => [...open].sort((one, other) => one.turn - other.turn);
 
-/** Closes pages; they can be opened again. */
+/** Closes pages so that they can be reopened. */
 export function closeTabs({ open, closed }: Tabs, keys: readonly string[]): Tabs {
   const isClosed = ({ key }: Tab) => keys.includes(key);
   return {
@@ -105,13 +107,13 @@ export function closeTabs({ open, closed }: Tabs, keys: readonly string[]): Tabs
   };
 }
 
-/** Closes what its user may no longer open, for good; typed work stays. */
+/** Closes pages that the user may no longer open, permanently; typed work is not affected. */
 export function onlyOpen(tabs: Tabs, mayStay: (tab: Tab) => boolean): Tabs {
   const open = tabs.open.filter(mayStay);
   return open.length === tabs.open.length ? tabs : { ...tabs, open };
 }
 
-/** Closes a page that is done, such as a form that was saved: nobody wants it back. */
+/** Closes a page that is finished, such as a saved form, so that it cannot be reopened. */
 export const forgetTab = ({ open, closed }: Tabs, key: string): Tabs => ({
   open: open.filter((tab) => tab.key !== key),
   closed,
@@ -122,10 +124,10 @@ export const pinTab = ({ open, closed }: Tabs, key: string, isPinned: boolean): 
   closed,
 });
 
-/** Which tabs a menu entry closes. */
+/** Tabs that a menu entry closes. */
 export type CloseScope = 'this' | 'others' | 'left' | 'right';
 
-/** Keys that an action on the tab `key` closes. Pinned tabs are closed only by themselves. */
+/** Returns the keys that an action on the tab `key` closes. A pinned tab closes only by an action on itself. */
 export function keysToClose(open: readonly Tab[], key: string, scope: CloseScope): string[] {
   if (scope === 'this') return [key];
   const at = open.findIndex((tab) => tab.key === key);
@@ -134,7 +136,7 @@ export function keysToClose(open: readonly Tab[], key: string, scope: CloseScope
   return open.filter(({ isPinned }, index) => !isPinned && isMeant(index)).map((tab) => tab.key);
 }
 
-/** Where the seen page leads when it is closed: the next one to the right that stays, else to the left. */
+/** Returns the tab to show after the visible one closes: the next remaining tab to the right, or else to the left. */
 export function neighbourOf(open: readonly Tab[], key: string, closing: readonly string[]): Tab | undefined {
   const at = open.findIndex((tab) => tab.key === key);
   const stays = (tab: Tab) => !closing.includes(tab.key);

@@ -6,15 +6,17 @@ import { isDirty } from './tab-marks';
 import { closeTabs, forgetTab, hrefOf, neighbourOf } from './tabs.rules';
 import type { OpenTabs } from './use-tabs';
 
-/** Where the console goes when nothing else is open. */
+/** Page to open when no tab is left. */
 const home: PageName = 'index';
 
-/** Closing of tabs: `asked` are the keys that wait for an answer, because something typed would be lost. */
+/** Closing of tabs. `asked` contains the keys that wait for a confirmation, because typed work would be lost. */
 export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
   const navigate = useNavigate();
   const [requested, ask] = useState<readonly string[] | null>(null);
 
-  /** The address moves first: it decides what is open, and a page that it still shows would open again. */
+  /**
+   * Navigates first: the address decides which page is open, so a closed page at the current address would open again.
+   */
   const leave = (closing: readonly string[]) => {
     if (visible === null || !closing.includes(visible)) return;
     const next = neighbourOf(tabs.open, visible, closing);
@@ -28,12 +30,12 @@ export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
   return {
     requested,
     close: (closing: readonly string[]) => (closing.some(isDirty) ? ask(closing) : closeNow(closing)),
-    /** What a page asks for that is done with itself. */
+    /** Closes a page that reports that it is finished. */
     forget: (key: string) => {
       giveUpDrafts(key);
       change((before) => forgetTab(before, key));
     },
-    /** What was typed there is given up. */
+    /** Discards the typed work and closes the tabs. */
     confirm: () => {
       if (!requested) return;
       requested.filter(isDirty).forEach(giveUpDrafts);

@@ -1,12 +1,12 @@
 import { nativeKeyHandler } from '@console/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Alt+Shift+T opens the page again that was closed last. Ctrl+Shift+T never reaches a page. */
+/** Reopens the last closed page by Alt+Shift+T; browsers reserve Ctrl+Shift+T. */
 export function useReopenKey(reopen: () => void): void {
   const onReopen = useEffectEvent(reopen);
   useEffect(() => {
     const onKeyDown = nativeKeyHandler((event) => {
-      // By its place: with Alt, some keyboards write another letter there.
+      // Compares the physical key: with Alt, some keyboards produce another letter.
       if (event.code !== 'KeyT' || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       onReopen();

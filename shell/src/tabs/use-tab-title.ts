@@ -7,21 +7,24 @@ import { titlesAtom } from './tab-marks';
 import { filled } from './tab-title.rules';
 import type { Tab } from './tabs.rules';
 
-/** A page as its live version describes it. */
+/** Returns the description of a page in its live version. */
 function usePages(): (page: string) => ReleasePage | undefined {
   const { release } = useBoot();
   const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
   return (page) => pages.find(({ name }) => name === page);
 }
 
-/** The name of a page in the user's language. */
+/** Returns the name of a page in the user's language. */
 export function usePageName(): (page: string) => string {
   const pageOf = usePages();
   const language = languageOf(currentLocale());
   return (page) => pageOf(page)?.title[language] ?? page;
 }
 
-/** The record that a page shows, else the name of the page, in the user's language; the page need not be there. */
+/**
+ * Returns the title of a tab in the user's language: its record, or else the name of its page, which need not be
+ * mounted.
+ */
 export function useTabTitle(): (tab: Pick<Tab, 'key' | 'page'>) => string {
   const titles = useAtomValue(titlesAtom);
   const pageOf = usePages();

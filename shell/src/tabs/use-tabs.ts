@@ -10,24 +10,25 @@ import { memoryOf, restoredFrom } from './tab-memory.rules';
 import { keepTabList, readTabList, tabsAtom } from './tab-store';
 import { isShown, keyOf, noTabs, onlyOpen, showPage, type Tabs } from './tabs.rules';
 
-/** Tabs and the way to change them. */
+/** Open tabs and the function that changes them. */
 export interface OpenTabs {
   tabs: Tabs;
-  /** Key of the page that is seen. */
+  /** Key of the visible page. */
   seen: string | null;
   change: (next: (tabs: Tabs) => Tabs) => void;
 }
 
-/** Which pages are open while the address shows `page`. */
+/** Maintains the open tabs while the address shows `page`. */
 export function useTabs(userId: string, page: string | null): OpenTabs {
   const { pathname, search, hash } = useLocation();
   const [tabs, change] = useState<Tabs>(noTabs);
-  /** Records of what was open before; null until it is known what this user may open. */
+  /** Title values of restored tabs; null until the user's permissions have loaded. */
   const [names, setNames] = useState<ReadonlyMap<string, TabFill> | null>(null);
   const menus = useAtomValue(menusAtom);
   const isOpen = useIsOpen();
 
-  // The address decides; the list follows it in the same render, so that no page is ever shown at an old place.
+  // The address decides, and the list is derived in the same render, so that no page is rendered at an outdated
+  // address.
   let next = tabs;
   if (menus.at === 'ready') {
     const entries = allEntries(menus.entries);
@@ -47,7 +48,7 @@ export function useTabs(userId: string, page: string | null): OpenTabs {
   return { tabs: next, seen: page && keyOf(page, { pathname, search, hash }), change };
 }
 
-/** May this user open a page, and does a live remote own it? */
+/** Returns a function that tells if the user may open a page and a live remote owns it. */
 function useIsOpen(): (page: string) => boolean {
   const { release } = useBoot();
   const { pages } = useAtomValue(grantsAtom);
@@ -55,7 +56,7 @@ function useIsOpen(): (page: string) => boolean {
     pages.has(page) && release.remotes.some(({ manifest }) => manifest.pages.some((one) => one.name === page));
 }
 
-/** Tells the rest of the shell, and the next visit, which pages are open. */
+/** Publishes the open tabs to the rest of the shell and stores them for the next visit. */
 function useMemory(userId: string, tabs: Tabs, names: ReadonlyMap<string, TabFill> | null): void {
   const titles = useAtomValue(titlesAtom);
   useLayoutEffect(() => {
@@ -70,7 +71,7 @@ function useMemory(userId: string, tabs: Tabs, names: ReadonlyMap<string, TabFil
     forgetMarksExcept(open, new Set([...open, ...tabs.closed.map(({ key }) => key)]));
     keepTabList(memoryOf({ userId, open: tabs.open, fills: new Map([...names, ...titles]) }));
   }, [names, userId, tabs.open, tabs.closed, titles]);
-  // The marks of one user's pages are nothing for the next one.
+  // Clears the marks, so that the next user does not see them.
   useEffect(
     () => () => {
       store.set(tabsAtom, noTabs);
