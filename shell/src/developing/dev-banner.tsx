@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import css from './dev-banner.module.css';
 import { devRemotesAtom, showDevRemotes } from './dev-remotes.atom';
 
-/** Says for as long as it is so that what is seen is no release. */
+/** Banner shown while the page runs unreleased builds from source. */
 export default function DevBanner() {
   const { t } = useTranslation();
   const builds = useAtomValue(devRemotesAtom);
@@ -15,7 +15,7 @@ export default function DevBanner() {
       for (const { remote } of builds) await call(endDevRemote, { remote });
       showDevRemotes([]);
     } catch {
-      // The call has told why; the banner stays, and so does what it says.
+      // `call()` has shown the error; the banner stays.
     }
   };
   if (builds.length === 0) return null;

@@ -30,11 +30,11 @@ const release: Release = {
 
 const namesIn = ({ remotes }: Release) => remotes.map(({ remote, version }) => `${remote}@${version}`);
 
-test('without builds from source it is the release itself', () => {
+test('without builds from source, the release is unchanged', () => {
   expect(withDevRemotes(release, [])).toBe(release);
 });
 
-test('a build takes the place of its own remote only, and a remote that is not live yet comes in addition', () => {
+test('a build replaces the version of its own remote only, and the build of an unreleased remote is added', () => {
   const builds = [remoteOf('cards', '1.0.0-dev.a'), remoteOf('disputes', '0.1.0-dev.b')];
   expect(namesIn(withDevRemotes(release, builds))).toEqual([
     'accounts@1.0.0',

@@ -1,6 +1,9 @@
 import type { LiveRemote, Release } from '@console/contracts/release';
 
-/** A release with builds from source in place of the versions of the same remotes; others come in addition. */
+/**
+ * Returns the release with builds from source in place of the versions of the same remotes; builds of unreleased
+ * remotes are added.
+ */
 export function withDevRemotes(release: Release, builds: readonly LiveRemote[]): Release {
   if (builds.length === 0) return release;
   const isReplaced = ({ remote }: LiveRemote) => builds.some((build) => build.remote === remote);

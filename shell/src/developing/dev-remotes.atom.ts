@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 
 const current = atom<readonly LiveRemote[]>([]);
 
-/** Builds that this user runs from source, in place of what is live. */
+/** Builds from source that this user runs in place of live versions. */
 export const devRemotesAtom = atom((get) => get(current));
 
 const namesOf = (list: readonly LiveRemote[]) => list.map(({ base }) => base).join(' ');

@@ -4,10 +4,10 @@ import { queryDevRemotes, type LiveRemote } from '@console/contracts/release';
 import { grantsAtom, sessionAtom, store } from '@console/session';
 import { devRemotesAtom, showDevRemotes } from './dev-remotes.atom';
 
-/** Whoever edits waits for the page; whoever does not has time. */
+/** Polling interval: short while a build runs, because its developer waits for each change. */
 const askEveryMs = { developing: 1000, idle: 3000 } as const;
 
-/** Whoever builds it waits for it, so it takes over at once; what is typed is carried over. */
+/** Forces the swap, because the developer waits for it; typed work is transferred. */
 const liveOf = ({ base, manifest }: OutputOf<typeof queryDevRemotes>['list'][number]): LiveRemote => ({
   remote: manifest.remote,
   version: manifest.version,
@@ -16,7 +16,7 @@ const liveOf = ({ base, manifest }: OutputOf<typeof queryDevRemotes>['list'][num
   isForced: true,
 });
 
-/** Hears of builds from source, for as long as this page lives and somebody who may run them is signed in. */
+/** Polls for builds from source while the page is open and a permitted user is signed in. */
 export function watchDevRemotes(): void {
   const ask = async () => {
     const mayAsk = store.get(sessionAtom).at === 'in' && store.get(grantsAtom).buttons.has('devops.module.develop');
@@ -25,7 +25,7 @@ export function watchDevRemotes(): void {
       try {
         showDevRemotes((await call(queryDevRemotes, {}, { background: true })).list.map(liveOf));
       } catch {
-        // A server that is away for a moment is no reason to go back to what is live.
+        // A server that is briefly unreachable does not end the builds.
       }
     setTimeout(() => void ask(), askEveryMs[store.get(devRemotesAtom).length > 0 ? 'developing' : 'idle']);
   };
