@@ -10,7 +10,7 @@ import css from './error-page.module.css';
 
 const labels = { 'error-401': '401', '401': '401', 'error-403': '403', 'error-404': '404' } as const;
 
-/** Unauthorized access, access forbidden, page not found. */
+/** Page for unauthorized, forbidden or unknown addresses, and for pages that failed to load. */
 export function ErrorPage({ page }: { page: ErrorPageName }) {
   const failed = failedAddress(useLocation().search);
   return (
@@ -20,7 +20,7 @@ export function ErrorPage({ page }: { page: ErrorPageName }) {
   );
 }
 
-/** A page of the shell that could not be loaded. It has nothing to do with permissions. */
+/** Texts for a page of the shell that could not be loaded, without mentioning permissions. */
 function FailedTexts({ address }: { address: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function FailedTexts({ address }: { address: string }) {
   );
 }
 
-/** Page not found, inside the console: the menu stays. */
+/** Page not found, within the console: the menu stays visible. */
 export function NotFound() {
   return (
     <div className={css.inside} data-page="page-not-found" data-remote={`shell@${__VERSION__}`}>
@@ -74,5 +74,5 @@ const homeAddress = () => (currentMarker() === 'vcc' ? '/' : '/onboardingStart')
 
 const blockedText = () => messageOf(codes.countryBlocked, languageOf(currentLocale()));
 
-/** Somebody who begins with an error page has nothing of this console to go back to. */
+/** False if the visit began with this error page, so that there is no page to go back to. */
 const hasPast = (): boolean => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);

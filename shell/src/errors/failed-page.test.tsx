@@ -28,7 +28,7 @@ const boot: Boot = {
 /** Outcomes of the downloads of the page, in order; the last one is repeated. */
 let downloads: ('failed' | 'loaded')[];
 
-/** The registration page at its address and the error page at its own, as in the console. */
+/** Registers the registration page and the error page at their addresses, as the console does. */
 function pages() {
   const Register = lazyPage(async () => {
     const [next] = downloads;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  // React reports each error that a boundary caught.
+  // React logs each error that a boundary caught.
   reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 const heading = () => screen.getByRole('heading').textContent;
-/** Until all tries of a download are over. */
+/** Waits until all retries of a download have ended. */
 const finishTries = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 async function open(...outcomes: typeof downloads): Promise<void> {
@@ -82,13 +82,13 @@ async function open(...outcomes: typeof downloads): Promise<void> {
   await finishTries();
 }
 
-test('a failed download of a page is repeated without an error page', async () => {
+test('a failed download of a page is retried without an error page', async () => {
   await open('failed', 'loaded');
   expect(heading()).toBe('Register');
   expect(location.pathname).toBe('/register');
 });
 
-test('a page that cannot be loaded says so without a word about permissions, and is loaded by "Try again"', async () => {
+test('a page that cannot be loaded shows its own error without mentioning permissions, and "Try again" loads it', async () => {
   await open('failed');
   expect(heading()).toBe("This page couldn't be opened");
   expect(screen.getByRole('main').textContent).not.toMatch(/401|Unauthorized/);
@@ -99,7 +99,7 @@ test('a page that cannot be loaded says so without a word about permissions, and
   expect(location.pathname + location.search).toBe('/register?plan=pro');
 });
 
-test('"Try again" shows the failed page once more while the page cannot be loaded', async () => {
+test('"Try again" shows the error again while the page still cannot be loaded', async () => {
   await open('failed');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await finishTries();

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { Navigate } from '@console/remote-kit/router';
 
 interface Props {
-  /** Where this was to lead. Given as `key` too: every address starts afresh. */
+  /** Address of the navigation. Also passed as `key`, so that each address resets the boundary. */
   address: string;
   children: ReactNode;
 }
 
-/** Specification, section 2: a navigation that fails ends at /error-401. */
+/** Error boundary that redirects a failed navigation to /error-401 (specification, section 2). */
 export class NavigationBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
