@@ -32,7 +32,7 @@ import { StopScreen } from '../session/stop-screen';
 import { trustAtom } from '../verification/trust.atom';
 import { Frame } from './frame';
 
-/** Not part of what a signed-in user loads. */
+/** Loaded on demand, because signed-in users do not need it. */
 const SignIn = lazyPage(() => import('../sign-in/sign-in'));
 const DueAgreements = lazyPage(async () => {
   const [page] = await Promise.all([import('../agreements/due-agreements.view'), addAgreementTexts()]);
@@ -40,7 +40,7 @@ const DueAgreements = lazyPage(async () => {
 });
 const OnboardingFrame = lazyPage(() => import('../onboarding/onboarding-frame'));
 
-/** Every address ends here: the navigation rules say what it shows. */
+/** Root of all addresses; the navigation rules decide what is rendered. */
 export function App() {
   const locale = useShownLocale();
   const marker = useMarker();
@@ -83,7 +83,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
   const inside = isInside(decision) && marker === 'vcc' ? decision : null;
   return (
     <>
-      {/* Kept behind an error page and across a redirect: typed work in an open page must not go with it. */}
+      {/* Stays mounted behind an error page and during a redirect, so that typed work in open pages is not lost. */}
       {session.at === 'in' && (
         <div hidden={!inside}>
           <Frame user={session.user} isSeen={inside !== null} decision={inside ?? { at: 'wait' }} />
@@ -98,7 +98,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
   );
 }
 
-/** Pages of what was verified; null for as long as that is being done for the first time. */
+/** Returns the pages of the verified release; null until the first verification has finished. */
 function useOwnedPages(): ReadonlySet<string> | null {
   const { release } = useBoot();
   const { at } = useAtomValue(trustAtom);
@@ -114,12 +114,12 @@ const isInside = (decision: Decision): decision is Inside =>
 const factsOf = (session: Exclude<Session, { at: 'stopped' }>) =>
   session.at === 'in' ? standingOf(session.user) : session;
 
-/** The system of the address. Its session is continued the first time that this page comes to it. */
+/** Returns the system of the address. Resumes its session when this page first enters it. */
 function useMarker(): SystemMarker {
   const { pathname } = useLocation();
   const marker = markerOfAddress(pathname, currentMarker());
   const { at } = useAtomValue(marker === 'vcc' ? sessionAtom : onboardingSessionAtom);
-  // Before any effect of a page runs, because its public calls count for the system that the tab is in.
+  // Runs before all effects of pages, because their public calls belong to the system of the tab.
   useLayoutEffect(() => enterMarker(marker), [marker]);
   useEffect(() => {
     if (at === 'unknown') void resume(marker);
@@ -133,7 +133,10 @@ interface OutsideProps {
   address: string;
 }
 
-/** What is shown without the frame. Nobody signs in where code has run in somebody's session, or any at all. */
+/**
+ * Content without the frame. Requires a fresh document before a sign-in if a session has ended or a remote has run in
+ * this one.
+ */
 function Outside({ decision, requested, address }: OutsideProps) {
   const { release } = useBoot();
   if (requested.at === 'out' && isStale(ownerOf(decision, release)))
@@ -150,7 +153,7 @@ const ownerOf = (decision: Exclude<Decision, Inside>, { remotes }: Release) =>
     ? (remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === decision.page))?.remote ?? null)
     : null;
 
-/** Nothing, until the next document is there. */
+/** Renders nothing while the next document loads. */
 function Afresh({ to, reason }: { to: string; reason: SignedOutReason }) {
   useLayoutEffect(() => startAfresh(to, reason === 'none' ? null : { marker: currentMarker(), reason }), [to, reason]);
   return null;
@@ -158,14 +161,14 @@ function Afresh({ to, reason }: { to: string; reason: SignedOutReason }) {
 
 const factorPage: PageName = 'settings-profile';
 
-/** Somebody who must set up a second factor first sees the page for it and nothing else. */
+/** A user who must first set up two-factor authentication can open the page for it only. */
 const standingOf = ({ landingPage, secondFactorDue }: User) => ({
   at: 'in' as const,
   landingPage,
   onlyPage: secondFactorDue ? factorPage : null,
 });
 
-/** Menus belong to one user: loaded after sign-in, again once everything is permitted, forgotten after sign-out. */
+/** Loads the menus of a user after sign-in, again once all pages are permitted, and clears them after sign-out. */
 function useMenusOf(user: User | null): void {
   const whose = user && `${user.userId} ${user.secondFactorDue ? 'confined' : 'free'}`;
   useEffect(() => {
@@ -174,7 +177,7 @@ function useMenusOf(user: User | null): void {
   }, [whose]);
 }
 
-/** Renders again when the language has changed, after its texts are there. */
+/** Re-renders after a language change, once the texts are loaded. */
 function useShownLocale() {
   const [locale, setLocale] = useState(currentLocale);
   useEffect(() => {

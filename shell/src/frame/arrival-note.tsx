@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import css from './frame.module.css';
 
-/** Says the name of the page that was just opened, to those who do not see it change. Silent for the first one. */
+/** Announces the name of a newly opened page to screen readers, except for the first page. */
 export function ArrivalNote({ seen: visible, title }: { seen: string | null; title: string | undefined }) {
   const [first, setFirst] = useState<string | null>(null);
   if (first === null && visible !== null) setFirst(visible);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { useBrand } from '../boot/use-brand';
 import { themeAtom } from '../preferences/preferences';
 
-/** The logo of the company, in its variant for dark grounds where the theme is dark. */
+/** Logo of the company, in its dark variant if the theme is dark. */
 export function BrandLogo({ className }: { className: string | undefined }) {
   const brand = useBrand();
   const theme = useAtomValue(themeAtom);

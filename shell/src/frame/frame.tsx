@@ -12,12 +12,12 @@ import { PageArea } from './page-area';
 
 interface FrameProps {
   user: User;
-  /** False behind a page that takes the whole window, such as an error page. */
+  /** False behind a full-window page, such as an error page. */
   isSeen: boolean;
   decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
 }
 
-/** The console around its pages: header, menu, page area. */
+/** Layout of the console: header, menu and page area. */
 export function Frame({ user, isSeen, decision }: FrameProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(readCollapsed);
@@ -36,13 +36,13 @@ export function Frame({ user, isSeen, decision }: FrameProps) {
       <Header user={user} />
       <MenuBar isCollapsed={isCollapsed} onToggle={toggle} current={decision.at === 'page' ? decision.page : ''} />
       <PageArea key={user.userId} user={user} decision={decision} />
-      {/* A dialog inside what is hidden would block the page that is seen. */}
+      {/* A modal dialog inside the hidden frame would block the visible page. */}
       {isSeen && <Overlays />}
     </div>
   );
 }
 
-/** `showMenu` in local storage is the specification's; without it the room decides. */
+/** `showMenu` in local storage comes from the specification; without it, the window width decides. */
 const readCollapsed = (): boolean | null => {
   try {
     const shown = localStorage.getItem('showMenu');
@@ -56,6 +56,6 @@ function keepCollapsed(isCollapsed: boolean): void {
   try {
     localStorage.setItem('showMenu', String(!isCollapsed));
   } catch {
-    // Storage is full or forbidden: the menu is open again after a reload, nothing more.
+    // Storage is full or denied: after a reload, the menu is expanded again.
   }
 }

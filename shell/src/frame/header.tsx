@@ -19,7 +19,7 @@ import { askSignOut } from './sign-out';
 
 const profilePage: PageName = 'settings-profile';
 
-/** Whose console this is, the way to everything, and what is the user's own: language, theme, sign-out. */
+/** Header with brand, search, and the user's language, theme and sign-out. */
 export function Header({ user }: { user: User }) {
   const { t } = useTranslation();
   const { isSandbox } = useBoot();
@@ -99,7 +99,7 @@ function UserMenu({ user, isNarrow }: { user: User; isNarrow: boolean }) {
   );
 }
 
-/** In a narrow window there is no room for the switches: what they do is in the menu of the user. */
+/** A narrow window has no room for the switches, so the user menu contains their actions. */
 function usePreferenceItems() {
   const { t } = useTranslation();
   const theme = useAtomValue(themeAtom);

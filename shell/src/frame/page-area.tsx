@@ -38,7 +38,7 @@ interface PageAreaProps {
   decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
 }
 
-/** The tabs, and below them the open pages: one slot for each remote that has been needed; one page is seen. */
+/** Tabs and open pages: one slot for each remote that has been used; one page is visible. */
 export function PageArea({ user, decision }: PageAreaProps) {
   const { release } = useBoot();
   const open = useTabs(user.userId, decision.at === 'page' ? decision.page : null);
@@ -55,7 +55,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const isSigningOut = useAtomValue(signOutRequestedAtom);
   const main = useRef<HTMLElement>(null);
   useArrival(main, visible);
-  // In an order that never changes: a page that moves in the document forgets where it was scrolled to.
+  // The order must never change, because a moved element loses its scroll position.
   const views = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <div className={css.workspace}>
@@ -97,7 +97,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   );
 }
 
-/** Before the pages, so that a shell page inside (not found) has the last word. */
+/** Rendered before the pages, so that a shell page within (not found) can override the title. */
 function Title({ text }: { text: string | undefined }) {
   useDocumentTitle(text);
   return null;

@@ -17,7 +17,7 @@ interface RemoteSlotProps {
   shell: ShellServices;
 }
 
-/** Where one remote lives: loaded when a page of it is first needed, tried again as often as the user asks. */
+/** Slot of one remote, which is loaded when one of its pages is first needed, and again on each retry. */
 export function RemoteSlot(props: RemoteSlotProps) {
   const { remote, views } = props;
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function RemoteSlot(props: RemoteSlotProps) {
     forgetCrashes(remote.base);
     setAttempt(attempt + 1);
   };
-  // A version that crashes may still hold typed work in another of its pages, which must not go with it.
+  // A version that crashes may have typed work in another of its pages, so it stays mounted.
   if (isOff && !views.some(({ key }) => dirty.has(key)))
     return visible && !visible.contribution?.isInline ? (
       <Unavailable remote={remote} page={visible.page} isOff onRetry={retry} />
@@ -49,7 +49,7 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const isInline = visible?.contribution?.isInline === true;
   const state = useVersions(area, { remote, remoteInput, attempt });
 
-  // A version that failed here was taken back, or another one came: whoever waits for the page need not ask for it.
+  // The failed version was rolled back or replaced, so the retry starts without a click.
   const isOutdated = state.at === 'failed' && state.base !== remote.base;
   const retryForIt = useEffectEvent(onRetry);
   useEffect(() => {

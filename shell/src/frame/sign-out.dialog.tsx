@@ -8,11 +8,11 @@ import type { Tab } from '../tabs/tabs.rules';
 import { useTabTitle } from '../tabs/use-tab-title';
 import { signOut, staySignedIn } from './sign-out';
 
-/** Says of every page with typed work whether it is stored; a page without a form of the kit keeps nothing. */
+/** Lists the pages with typed work and tells which of them have a draft; pages with their own forms store none. */
 export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
   const { t } = useTranslation();
   const titleOf = useTabTitle();
-  // A session that ends by itself takes the question with it.
+  // The request is reset if the session ends by itself.
   useEffect(() => staySignedIn, []);
   const dirty = open.filter(({ key }) => isDirty(key));
   const isStored = ({ key }: Tab) => currentDrafts()?.hasOf(key) === true;

@@ -5,24 +5,24 @@ import { atom } from 'jotai/vanilla';
 import { currentDrafts } from '../drafts/draft-keeper';
 import { isAnyDirty } from '../tabs/tab-marks';
 
-/** Longer than this nobody waits for a server: every page of the browser is signed out within a second. */
+/** Timeout of the sign-out call: all pages of the browser must be signed out within a second. */
 const patienceMs = 700;
 
 const requested = atom(false);
 
-/** Is the user asked whether to sign out, because typed work is open? */
+/** True while the user is asked to confirm the sign-out because of typed work. */
 export const signOutRequestedAtom = atom((get) => get(requested));
 
-/** Signs out; whoever has typed work open is asked first. */
+/** Signs out, after a confirmation if there is typed work. */
 export function askSignOut(): void {
   if (isAnyDirty()) store.set(requested, true);
   else void signOut();
 }
 
-/** The answer is to stay. */
+/** Cancels the sign-out. */
 export const staySignedIn = (): void => store.set(requested, false);
 
-/** The server forgets the token first; if it cannot be reached, the page forgets it all the same. */
+/** Invalidates the token on the server first; if the server cannot be reached, the page signs out anyway. */
 export async function signOut(): Promise<void> {
   store.set(requested, false);
   leaveSoon();

@@ -15,7 +15,7 @@ interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** Names the page in the user's language; the reason is for whoever the user calls. */
+/** Error card with the page name in the user's language; the reason is for support. */
 export function Unavailable({ remote, page, isOff = false, reason = '', onRetry }: UnavailableProps) {
   const { t } = useTranslation();
   const { manifest, version } = remote;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * After a move to another page the focus is in that page: where it was when the page was left, else at its
- * beginning. Whoever cannot see the page would else read on in a menu, or in nothing.
+ * Moves the focus into the visible page: to its last focused element, or else to its beginning. Otherwise screen
+ * readers would continue in the menu or at the start of the document.
  */
 export function useArrival(main: RefObject<HTMLElement | null>, visible: string | null): void {
   const places = useRef(new Map<string, HTMLElement>());
@@ -16,7 +16,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, visible: string 
     let frame = 0;
     if (before !== null && before !== visible && !isAtHome(area)) {
       area.focus({ preventScroll: true });
-      // The page is drawn by its own root, a moment after this one.
+      // The page is rendered by its own root a moment later.
       frame = requestAnimationFrame(() => {
         if (document.activeElement === area && place?.isConnected) place.focus({ preventScroll: true });
       });
@@ -32,7 +32,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, visible: string 
   }, [main, visible]);
 }
 
-/** A page that has already taken the focus, or a dialog that keeps it, is left alone. */
+/** Returns false if the page or a dialog has already taken the focus. */
 function isAtHome(area: HTMLElement): boolean {
   const { activeElement } = document;
   if (document.querySelector('dialog[open]')) return true;

@@ -3,7 +3,7 @@ import { currentLocale } from '@console/i18n';
 import { useEffect } from 'react';
 import { useBrand } from '../boot/use-brand';
 
-/** Page name and platform label (specification, section 1). */
+/** Sets the document title: page name and platform label (specification, section 1). */
 export function useDocumentTitle(title: string | undefined): void {
   const brand = useBrand();
   const label = brand.platformLabel[languageOf(currentLocale())];
