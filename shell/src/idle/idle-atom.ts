@@ -2,14 +2,14 @@ import type { SystemMarker } from '@console/contracts';
 import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
-/** What the notice shows. Whole seconds, so that it is drawn once in each. */
+/** Idle state of the notice, in whole seconds so that it renders once per second. */
 export type ShownIdleness =
   | { at: 'active' }
   | { at: 'warned'; marker: SystemMarker; leftSeconds: number; ofSeconds: number; afterMinutes: number };
 
 const shown = atom<ShownIdleness>({ at: 'active' });
 
-/** Is the person about to be signed out, and in how many seconds? */
+/** Idle state: active, or the remaining seconds until sign-out. */
 export const idleAtom = atom((get) => get(shown));
 
 export function showIdleness(next: ShownIdleness): void {

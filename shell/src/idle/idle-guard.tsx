@@ -9,12 +9,12 @@ import { useIdleWatch, useSignsOfLife } from './use-idle';
 const loadNotice = () => import('./idle-notice.dialog');
 const IdleNotice = lazyComponent(loadNotice);
 
-/** Long after the first page is there. */
+/** Delay after which the notice is preloaded, long after the first page. */
 const fetchAfterMs = 5000;
 
 const userOf = (session: Session): string | null => (session.at === 'in' ? session.user.userId : null);
 
-/** Who is silent is warned, and then signed out; the watch does not depend on the notice. */
+/** Warns idle users and then signs them out; the sign-out works even if the notice fails to load. */
 export function IdleGuard({ marker }: { marker: SystemMarker }) {
   const idle = useAtomValue(idleAtom);
   const userId = userOf(useAtomValue(sessionAtom));
@@ -25,11 +25,11 @@ export function IdleGuard({ marker }: { marker: SystemMarker }) {
   const isAnybodyHere = userId !== null || applicantId !== null;
   useEffect(() => {
     if (!isAnybodyHere) return;
-    // Fetched while the server is surely there: a quarter of an hour later it may not be.
+    // Preloaded while the server is reachable; when the notice is needed, it may not be.
     const timer = setTimeout(() => void loadNotice().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);
   }, [isAnybodyHere]);
-  // A notice about the system that was left says nothing about the one that is seen now.
+  // A notice about the previous system does not apply to the current one.
   if (idle.at === 'active' || idle.marker !== marker) return null;
   return <IdleNotice {...idle} onAnswer={respond} />;
 }

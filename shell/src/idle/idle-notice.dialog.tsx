@@ -11,7 +11,7 @@ interface Props {
   onAnswer: () => void;
 }
 
-/** Both answers and closing it say the same: someone is here. Only silence signs out. */
+/** Warning before an idle sign-out. Both buttons and closing it count as activity. */
 export default function IdleNotice({ leftSeconds, ofSeconds, afterMinutes, onAnswer }: Props) {
   const { t } = useTranslation();
   return (

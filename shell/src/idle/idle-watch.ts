@@ -24,34 +24,36 @@ import { flushSync } from 'react-dom';
 import { noteMenuVersion } from '../menus/menus';
 import { showIdleness } from './idle-atom';
 
-/** Each system has a clock of its own on the server. */
+/** Each system has its own idle timer on the server. */
 const clocks = {
   vcc: { ask: flushTokenTime, end: endSession },
   'self-onboarding': { ask: flushOnboardingTime, end: endOnboarding },
 } as const;
 
-/** What the server says of its clock, and of the menus of the console. */
+/** Idle time from the server, and the version of the console's menus. */
 type Clock = OutputOf<typeof flushOnboardingTime> & Pick<OutputOf<typeof flushTokenTime>, 'menuVersion'>;
 
-/** Whom a page watches over. */
+/** User and system of an idle watch. */
 export interface Watched {
   marker: SystemMarker;
   userId: string;
 }
 
-/** `wallMs` is when the person was there; `isRenewed` if the server knows. */
+/** `wallMs` is the time of the activity; `isRenewed` is true if the server has renewed the session for it. */
 const message = z.strictObject({ userId: z.string(), wallMs: z.number(), isRenewed: z.boolean() });
 
-/** How often silence is measured; a late tick measures the right silence, because nothing is counted in ticks. */
+/**
+ * Interval of idle checks. A late check is harmless, because idle time is measured by clocks and not by counting ticks.
+ */
 const tickMs = 1000;
-/** Signs of life are told to the other pages at most this often. */
+/** Minimum interval between messages about activity to other pages. */
 const tellEveryMs = 1000;
-/** The first question to the server waits until the first page has asked its own. */
+/** Delay of the first request to the server, so that the first page's requests come first. */
 const firstAskMs = 1500;
 
 const momentNow = (): Moment => ({ wallMs: Date.now(), monotonicMs: performance.now() });
 
-/** The watch over one signed-in user on this page; every page of the browser has one, and they share what they see. */
+/** Idle watch of one signed-in user in this page. The pages of a browser exchange their activity. */
 export class IdleWatch {
   private facts: IdleFacts;
   private notifiedAtMs = 0;
@@ -72,12 +74,12 @@ export class IdleWatch {
     if (this.isSeen()) showIdleness({ at: 'active' });
   }
 
-  /** Measures silence now, whatever clocks and timers did meanwhile. */
+  /** Measures the idle time now, regardless of stopped clocks and late timers. */
   tick(): void {
     const now = momentNow();
     const idleness = idlenessOf(this.facts, now);
     if (idleness.at === 'over') return this.signOut();
-    // The notice is about the system that is seen; the other one ends in silence, unless it is used elsewhere.
+    // The notice is about the visible system; the other one ends without notice, unless it is used in another tab.
     if (this.isSeen()) this.show(idleness);
     if (isRenewalDue(this.facts, now)) void this.renew();
   }
@@ -96,13 +98,13 @@ export class IdleWatch {
     });
   }
 
-  /** Pointer, key or wheel. Once the notice is shown, only an answer to it counts. */
+  /** Records pointer, key or wheel input. While the notice is shown, only an answer to it counts. */
   touch(): void {
     if (idlenessOf(this.facts, momentNow()).at === 'active') this.note(momentNow(), false);
     this.tick();
   }
 
-  /** Every answer to the notice, and closing it. */
+  /** Called on every answer to the notice, including closing it. */
   answer(): void {
     if (idlenessOf(this.facts, momentNow()).at === 'over') return this.signOut();
     this.notifiedAtMs = 0;
@@ -111,7 +113,7 @@ export class IdleWatch {
     void this.renew();
   }
 
-  /** A call that left at `sentAtMs` has renewed the server's clock. */
+  /** Records that a call sent at `sentAtMs` has renewed the session on the server. */
   renewed(sentAtMs: number): void {
     const now = momentNow();
     const ageMs = Math.max(0, now.monotonicMs - sentAtMs);
@@ -130,7 +132,7 @@ export class IdleWatch {
 
   private take(at: Moment, isRenewed: boolean): void {
     const now = momentNow();
-    // What comes too late does not bring back what is over.
+    // Late activity must not revive a session that has ended.
     if (idlenessOf(this.facts, now).at === 'over') return;
     this.facts.active = laterOf(at, this.facts.active, now);
     if (isRenewed) this.facts.renewed = laterOf(at, this.facts.renewed, now);
@@ -149,11 +151,14 @@ export class IdleWatch {
     try {
       this.learn(await call(clocks[this.watched.marker].ask, {}));
     } catch {
-      // Tried again in a minute; a session that is over has already ended through the answer.
+      // Retried in a minute; a session that has ended was already handled by the response.
     }
   }
 
-  /** The values are the server's, and so is the clock of a page that nobody has touched yet, such as a reloaded one. */
+  /**
+   * Loads the limits and the idle time from the server; a reloaded page without activity of its own starts with the
+   * server's.
+   */
   private async askServer(): Promise<void> {
     try {
       const response = await call(clocks[this.watched.marker].ask, {}, { background: true });
@@ -164,7 +169,7 @@ export class IdleWatch {
       const silentMs = Math.max(0, warnMs + countdownMs - response.idleSeconds * 1000);
       this.facts.active = this.facts.renewed = momentOf(now.wallMs - silentMs, now);
     } catch {
-      // The values of the specification hold until the next answer.
+      // The specification's values apply until the next response.
     }
   }
 
@@ -173,11 +178,11 @@ export class IdleWatch {
     noteMenuVersion(menuVersion);
   }
 
-  /** The server forgets the session too, if it can be reached; the page does in any case. */
+  /** Ends the session on the server if it can be reached, and in the page in any case. */
   private signOut(): void {
     const { marker } = this.watched;
     call(clocks[marker].end, {}, { background: true, outlives: true }).catch(() => undefined);
-    // In this task: after a sleep, what was shown is gone before the next frame and before the next click.
+    // Synchronous: after a sleep, the content must be gone before the next frame and the next click.
     flushSync(() => endSessionHere('idle', marker));
   }
 }

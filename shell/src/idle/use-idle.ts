@@ -5,18 +5,21 @@ import { IdleWatch } from './idle-watch';
 
 const watches = new Map<SystemMarker, IdleWatch>();
 
-/** The watch over the system that the person is in: what is done here is a sign of life for that one alone. */
+/** Returns the watch of the tab's current system: activity counts for this system only. */
 const seen = () => watches.get(currentMarker());
 
-/** A call that left at this time of `performance.now()` has renewed the server's clock. */
+/** Records that a call sent at this time of `performance.now()` has renewed the session on the server. */
 export const noteRenewed = (sentAtMs: number, marker: SystemMarker): void => watches.get(marker)?.renewed(sentAtMs);
 
-/** What a person does. Not `scroll`: pages scroll by themselves too; by hand it is wheel, touch, key or pointer. */
+/**
+ * Events that count as activity. Without `scroll`, because pages also scroll by script; manual scrolling fires other
+ * events.
+ */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-/** When a page may have slept. */
+/** Events after which the page may have slept. */
 const wakes = ['visibilitychange', 'resume'] as const;
 
-/** Watches over the user who is signed in to a system. */
+/** Runs the idle watch for the signed-in user of a system. */
 export function useIdleWatch(marker: SystemMarker, userId: string | null): void {
   useEffect(() => {
     if (userId === null) return;
@@ -29,7 +32,7 @@ export function useIdleWatch(marker: SystemMarker, userId: string | null): void 
   }, [marker, userId]);
 }
 
-/** Listens for signs of life; answers the way to say "still here". */
+/** Listens for activity, and returns a function that reports activity. */
 export function useSignsOfLife(): () => void {
   useEffect(listen, []);
   const [respond] = useState(() => () => seen()?.answer());
