@@ -14,7 +14,7 @@ import { badgeOf } from './job-state.rules';
 import css from './jobs.module.css';
 import { useJobActions } from './use-job-actions';
 
-/** One job: what it is, how far it is, and what can be done with it now. */
+/** Job with its title, progress and available actions. */
 export function JobEntry({ job }: { job: Job }) {
   const { t } = useTranslation();
   const [seesFailures, setSeesFailures] = useState(false);
@@ -68,7 +68,7 @@ export function JobEntry({ job }: { job: Job }) {
   );
 }
 
-/** The way to the page that shows what came of it. */
+/** Button that opens the result page of a job. */
 function PageButton({ page }: { page: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function Created({ at }: { at: string }) {
   );
 }
 
-/** An export tells of rows that were counted and written, anything else of what was done and what was not. */
+/** Exports report counted and written rows; other jobs report succeeded and failed items. */
 function useFigures({ type, total, ok, failed, state }: Job): string {
   const { t } = useTranslation();
   const [all, done] = [formatCount(total), formatCount(ok)];

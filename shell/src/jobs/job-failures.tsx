@@ -10,19 +10,19 @@ type Failures = OutputOf<typeof listJobItems>;
 type Shown =
   { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; items: JobItem[]; next: number | null };
 
-/** What could not be done, each with the reason. */
+/** Failed items of a job, each with its reason. */
 export function JobFailures({ job: { id, failed } }: { job: Job }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
   const [request, setRequest] = useState({ after: 0 });
   const keep = useEffectEvent((more: Failures) => setShown((before) => shownAfter(before, more, request.after)));
-  // One more that failed is one more to show.
+  // Each additional failure loads the list again.
   useEffect(() => {
     if (failed === 0) return undefined;
     const stop = new AbortController();
     call(listJobItems, { id, state: 'FAILED', ...request }, { background: true, signal: stop.signal }).then(
       (more) => keep(more),
-      // call() throws nothing else.
+      // `call()` throws only `CallFailure`.
       (error: unknown) => !stop.signal.aborted && setShown({ at: 'failed', failure: error as CallFailure }),
     );
     return () => stop.abort();
@@ -52,7 +52,7 @@ export function JobFailures({ job: { id, failed } }: { job: Job }) {
   );
 }
 
-/** What comes after a place follows what was there until it. */
+/** Appends a page of failures after the items that precede it. */
 function shownAfter(before: Shown, { list, next }: Failures, after: number): Shown {
   const stored = before.at === 'ready' ? before.items.filter(({ seq }) => seq <= after) : [];
   return { at: 'ready', items: [...stored, ...list], next };

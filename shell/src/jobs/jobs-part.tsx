@@ -5,10 +5,10 @@ import { overlayAtom } from '../palette/overlay.atom';
 
 const Jobs = lazyComponent(() => import('./jobs'));
 
-/** The first page comes first. */
+/** Delay, so that the first page loads before. */
 const afterMs = 1_500;
 
-/** Jobs of earlier visits are looked for once the page is there, at once where somebody asks for them. */
+/** Loads the jobs of earlier visits after the first page, or immediately when the drawer opens. */
 export function JobsPart() {
   const [isLate, setLate] = useState(false);
   const isRequested = useAtomValue(overlayAtom) === 'jobs';

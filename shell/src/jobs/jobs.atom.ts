@@ -5,33 +5,33 @@ import { atom } from 'jotai/vanilla';
 
 const jobs = atom<Job[]>([]);
 
-/** The user's jobs of the last days, newest first. */
+/** The user's recent jobs, newest first. */
 export const jobsAtom = atom((get) => get(jobs));
 
-/** How many of them are at work. */
+/** Number of running jobs. */
 export const openJobsAtom = atom((get) => get(jobs).filter(isOpenJob).length);
 
-/** Grows whenever the jobs begin to be somebody else's: an answer for who was here before is dropped. */
+/** Incremented when the user changes: answers to requests of the previous user are dropped. */
 let turn = 0;
 
-/** Asks how far the jobs are. What cannot be asked now is asked the next time; the jobs go on either way. */
+/** Loads the state of the jobs. A failed request is retried at the next interval; the jobs continue in any case. */
 export async function loadJobs(): Promise<void> {
   const mine = turn;
   try {
     const { list } = await call(listJobs, {}, { background: true });
     if (mine === turn) store.set(jobs, list);
   } catch {
-    // Whoever cannot be reached is told of by the note on the lost server; old figures are better than none here.
+    // A note elsewhere reports the lost server; outdated figures stay visible here.
   }
 }
 
-/** A job as the server answered it just now. */
+/** Replaces a job by its current state from the server. */
 export const noteJob = (job: Job): void =>
   store.set(jobs, (before) => [job, ...before.filter(({ id }) => id !== job.id)].sort(newestFirst));
 
 const newestFirst = (one: Job, other: Job) => (one.createdAt < other.createdAt ? 1 : -1);
 
-/** After a sign-out nobody's jobs are here. */
+/** Clears the jobs after a sign-out. */
 export function forgetJobs(): void {
   turn += 1;
   store.set(jobs, []);

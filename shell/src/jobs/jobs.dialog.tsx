@@ -6,7 +6,7 @@ import { JobEntry } from './job-entry';
 import { jobsAtom } from './jobs.atom';
 import css from './jobs.module.css';
 
-/** Everything that was requested from the server and goes on by itself: how far it is, what came of it, what can be done. */
+/** Drawer of the user's background jobs: progress, results and actions. */
 export default function JobsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const jobs = useAtomValue(jobsAtom);

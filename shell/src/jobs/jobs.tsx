@@ -8,7 +8,7 @@ import { forgetJobs, jobsAtom, loadJobs, openJobsAtom } from './jobs.atom';
 
 const everyMs = 1_000;
 
-/** The way to what goes on without a page: how many jobs are at work. Nothing where there never was one. */
+/** Button that opens the jobs and shows the number of running ones. Hidden for users without jobs. */
 export default function Jobs() {
   const { t } = useTranslation();
   const jobs = useAtomValue(jobsAtom);
@@ -18,7 +18,7 @@ export default function Jobs() {
   return <IconButton icon="clock" label={t('job.title')} count={openCount} onClick={() => showOverlay('jobs')} />;
 }
 
-/** Asks once, whenever a page has begun something, and again and again while something is at work and can be seen. */
+/** Loads the jobs once and each time the drawer opens, and polls while a job is running and the page is visible. */
 function useJobs(jobs: Job[], isBusy: boolean): void {
   const isShown = useAtomValue(overlayAtom) === 'jobs';
   const begin = useEffectEvent((isRequested: boolean) => void ((isRequested || jobs.length === 0) && loadJobs()));

@@ -6,7 +6,7 @@ import { loadJobs, noteJob } from './jobs.atom';
 
 type ActionName = 'cancel' | 'retry' | 'download';
 
-/** What can be done with a job. A refusal is said in the words of the server, and the job is looked at again. */
+/** Actions on a job. A refusal shows the server's message, and the job is reloaded. */
 export function useJobActions({ id }: Job) {
   const [action, setAction] = useState<ActionName | null>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
