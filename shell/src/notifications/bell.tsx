@@ -7,10 +7,10 @@ import { isPushed } from '../push/push';
 import { forgetUnread, loadUnread, unreadAtom } from './notification.atom';
 import { notificationCountAtom } from './notification-changes.atom';
 
-/** Where the server cannot tell, a seen page asks this often. */
+/** Polling interval of a visible page without an event stream. */
 const everyMs = 60_000;
 
-/** The way to the notifications of the user, with how much of it is unread. */
+/** Button that opens the notifications and shows the number of unread ones. */
 export default function Bell() {
   const { t } = useTranslation();
   const unread = useAtomValue(unreadAtom);
@@ -25,7 +25,7 @@ export default function Bell() {
   );
 }
 
-/** Asks once, whenever the server hints, and in turn where it cannot. */
+/** Loads the count once and on each server event, and polls without an event stream. */
 function useUnread(): void {
   const announced = useAtomValue(notificationCountAtom);
   const ask = useEffectEvent((_hint: number) => void loadUnread());

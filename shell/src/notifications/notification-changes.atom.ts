@@ -3,8 +3,8 @@ import { atom } from 'jotai/vanilla';
 
 const announced = atom(0);
 
-/** Grows with each hint of the server that the user's notifications are others than they were. */
+/** Number of server events about changed notifications of the user. */
 export const notificationCountAtom = atom((get) => get(announced));
 
-/** The server said that the user's notifications have changed. */
+/** Records a server event about changed notifications. */
 export const noteNotification = (): void => store.set(announced, (before) => before + 1);

@@ -17,7 +17,7 @@ interface EntryProps {
   onRead: () => void;
 }
 
-/** One thing that the user was notified of, the way to it, and whether it is unread. */
+/** Notification with its link and its unread mark. */
 export function NotificationEntry({ entry, onRead }: EntryProps) {
   const { t } = useTranslation();
   const types = useDict('notification_type');
@@ -41,7 +41,7 @@ export function NotificationEntry({ entry, onRead }: EntryProps) {
   );
 }
 
-/** Whoever goes there has read it. */
+/** Link of a notification; following it marks the notification as read. */
 function Way({ entry, label, onRead }: EntryProps & { label: string }) {
   const { pages } = useAtomValue(grantsAtom);
   const navigate = useNavigate();

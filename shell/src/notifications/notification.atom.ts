@@ -5,27 +5,27 @@ import { atom } from 'jotai/vanilla';
 
 const count = atom(0);
 
-/** How many notifications the user has not read. */
+/** Number of unread notifications. */
 export const unreadAtom = atom((get) => get(count));
 
-/** Grows whenever the count begins to be somebody else's: an answer for who was here before is dropped. */
+/** Incremented when the user changes: answers to requests of the previous user are dropped. */
 let turn = 0;
 
-/** The count as the server answered it just now. */
+/** Sets the count from a server response. */
 export const noteUnread = (unread: number): void => store.set(count, unread);
 
-/** Asks for the count. What cannot be asked now is asked the next time; an old count is better than none. */
+/** Loads the count. After a failed request, the old count stays until the next attempt. */
 export async function loadUnread(): Promise<void> {
   const mine = turn;
   try {
     const { unread } = await call(countUnread, {}, { background: true });
     if (mine === turn) noteUnread(unread);
   } catch {
-    // Whoever cannot be reached is told of by the note on the lost server.
+    // A note elsewhere reports the lost server.
   }
 }
 
-/** After a sign-out nobody's count is here. */
+/** Clears the count after a sign-out. */
 export function forgetUnread(): void {
   turn += 1;
   noteUnread(0);

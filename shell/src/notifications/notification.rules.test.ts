@@ -8,7 +8,7 @@ test.each([
   ['job', '', { at: 'jobs' }],
   ['release', 'devops-module-management?id=cards', { at: 'nowhere' }],
   ['review', '', { at: 'nowhere' }],
-])('a notification of a %s with the page "%s" leads there only if the user may open it', (objectType, page, way) => {
+])('a notification of type %s with page "%s" is a link only if the user may open the page', (objectType, page, way) => {
   expect(wayOf({ objectType, page }, pages)).toEqual(way);
 });
 
@@ -24,13 +24,13 @@ const one = (id: string): Notification => ({
 });
 const listOf = (...ids: string[]) => ids.map(one);
 
-test('what was shown below the newest ones stays below them', () => {
+test('older entries stay below the newest page', () => {
   const before = { list: listOf('c', 'b', 'a'), hasMore: false };
   const after = withNewest(before, { list: listOf('d', 'c'), hasMore: true });
   expect([after.list.map(({ id }) => id), after.hasMore]).toEqual([['d', 'c', 'b', 'a'], false]);
 });
 
-test('where so many are new that none of the known is among them, only they are shown', () => {
+test('older entries are dropped if the newest page does not overlap with them', () => {
   const newest = { list: listOf('e', 'd'), hasMore: true };
   expect(withNewest({ list: listOf('b', 'a'), hasMore: false }, newest)).toEqual(newest);
 });

@@ -1,7 +1,7 @@
 import type { Notification } from '@console/contracts/notifications';
 import type { Shape } from '@console/ui';
 
-/** Each colour has a sign besides, for those who do not see it. */
+/** Icons in addition to colours, for colour-blind users. */
 const shapes: Readonly<Record<string, Shape>> = {
   ok: 'check',
   info: 'ring',
@@ -11,10 +11,10 @@ const shapes: Readonly<Record<string, Shape>> = {
 
 export const shapeOf = (tone: string): Shape => shapes[tone] ?? 'ring';
 
-/** Where a click leads. */
+/** Target of a notification. */
 export type Way = { at: 'page'; href: string } | { at: 'jobs' } | { at: 'nowhere' };
 
-/** A page that the user may no longer open is no way. */
+/** Returns the target; a page that the user may not open is not linked. */
 export function wayOf(
   { objectType, page }: Pick<Notification, 'objectType' | 'page'>,
   pages: ReadonlySet<string>,
@@ -29,7 +29,7 @@ interface NotificationPage {
   hasMore: boolean;
 }
 
-/** The newest ones were requested anew: the older ones that were shown below them stay. */
+/** Merges a reloaded newest page with the older entries below it. */
 export function withNewest(before: NotificationPage, newest: NotificationPage): NotificationPage {
   const last = newest.list.at(-1);
   const index = before.list.findIndex(({ id }) => id === last?.id);

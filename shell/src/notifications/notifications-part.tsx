@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 const Bell = lazyComponent(() => import('./bell'));
 
-/** The first page comes first. */
+/** Delay, so that the first page loads before. */
 const afterMs = 1_500;
 
-/** The bell rings once the page is there. */
+/** Shows the bell after the first page has loaded. */
 export function NotificationsPart() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

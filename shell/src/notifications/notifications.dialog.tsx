@@ -5,7 +5,7 @@ import { NotificationEntry } from './notification-entry';
 import css from './notifications.module.css';
 import { useNotifications } from './use-notifications';
 
-/** What the user was notified of, newest first. */
+/** Drawer of the user's notifications, newest first. */
 export default function NotificationsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const registry = useNotifications();

@@ -10,7 +10,7 @@ import { notificationCountAtom } from './notification-changes.atom';
 type Shown =
   { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; list: Notification[]; hasMore: boolean };
 
-/** What the user was notified of: the newest, older ones where they are requested, and what can be done with them. */
+/** Loads the newest notifications and older ones on demand, and returns actions on them. */
 export function useNotifications() {
   const announced = useAtomValue(notificationCountAtom);
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
@@ -23,7 +23,7 @@ export function useNotifications() {
         noteUnread(unread);
       },
       (error: unknown) => {
-        // What is shown is better than nothing; call() throws nothing else than its failures.
+        // Entries that are already shown stay after a failed reload. `call()` throws only `CallFailure`.
         if (!signal.aborted)
           setShown((before) => (before.at === 'ready' ? before : { at: 'failed', failure: error as CallFailure }));
       },
@@ -71,7 +71,7 @@ export function useNotifications() {
   };
 }
 
-/** A refusal is said in the words of the server. */
+/** Shows the server's message if the work is refused. */
 async function saying(work: () => Promise<void>): Promise<void> {
   try {
     await work();
