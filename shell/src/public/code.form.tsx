@@ -11,7 +11,7 @@ import { Refused } from './refused';
 import { useGo } from './use-go';
 import { useSubmit } from './use-submit';
 
-/** The mailed code for the right to set a password. */
+/** Form for the mailed code that allows setting a password. */
 export default function CodePage() {
   const { t } = useTranslation();
   const go = useGo();

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import css from '../sign-in/sign-in.module.css';
 import { useGo } from './use-go';
 
-/** The company's notice, which is not worth a message if it cannot be had, and what everybody may read. */
+/** Copyright notice and public links. A notice that cannot be loaded is omitted without an error. */
 export function Copyright() {
   const { t } = useTranslation();
   const go = useGo();

@@ -10,7 +10,7 @@ import { Refused } from './refused';
 import { useGo } from './use-go';
 import { missing, useSubmit } from './use-submit';
 
-/** Mails a link or a code; the same answer whether the account exists or not. */
+/** Form that requests a link or a code by mail. The response does not reveal whether the account exists. */
 export default function ForgotPassword() {
   const { t } = useTranslation();
   const go = useGo();

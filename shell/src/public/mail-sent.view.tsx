@@ -6,7 +6,7 @@ import css from '../sign-in/sign-in.module.css';
 import { PublicFrame } from './public-frame';
 import { useGo } from './use-go';
 
-/** Says nothing about whether the account exists. */
+/** Confirmation that does not reveal whether the account exists. */
 export default function MailSent() {
   const { t } = useTranslation();
   const go = useGo();

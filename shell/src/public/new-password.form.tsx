@@ -17,7 +17,10 @@ type Permission = OutputOf<typeof checkPasswordPermission>;
 /** Pages on which a mailed link sets a password. */
 export type NewPasswordPage = 'resetPassword' | 'firstTimeLogin' | 'walletUserInvite';
 
-/** A reset, a first sign-in and an invitation differ in their words only: the link says who may set a password. */
+/**
+ * Form for a password reset, a first sign-in or an invitation. They differ in texts only: the link determines whose
+ * password is set.
+ */
 export default function NewPassword({ page }: { page: NewPasswordPage }) {
   const { t } = useTranslation();
   const go = useGo();

@@ -13,7 +13,7 @@ interface PhoneFieldProps {
   onChange: (phone: { areaCode: string; phone: string }) => void;
 }
 
-/** Area code from the server's list, number beside it. */
+/** Phone number field with an area code from the server's list. */
 export function PhoneField({ areaCode, phone, error, onChange }: PhoneFieldProps) {
   const { t } = useTranslation();
   const areas = usePhoneAreas();
@@ -43,7 +43,7 @@ export function PhoneField({ areaCode, phone, error, onChange }: PhoneFieldProps
   );
 }
 
-/** One line for each code: countries that share one are told apart by nothing that the server asks for. */
+/** Loads the area codes, one entry each: countries that share a code are the same to the server. */
 function usePhoneAreas(): OutputOf<typeof listPhoneAreas>['list'] {
   const [areas, setAreas] = useState<OutputOf<typeof listPhoneAreas>['list']>([]);
   useEffect(() => {
@@ -51,7 +51,7 @@ function usePhoneAreas(): OutputOf<typeof listPhoneAreas>['list'] {
     call(listPhoneAreas, {}, { signal: stop.signal, background: true }).then(
       ({ list }) =>
         setAreas(list.filter((area, index) => list.findIndex((one) => one.areaCode === area.areaCode) === index)),
-      // Without the list nothing can be chosen, and the field says so when the form is sent.
+      // Without the list, no code can be chosen, and submitting shows the field as missing.
       () => undefined,
     );
     return () => stop.abort();

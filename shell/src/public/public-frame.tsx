@@ -16,7 +16,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** What every page without sign-in looks like: whose console it is, one card, the two switches. */
+/** Layout of the pages without sign-in: brand, one card, and the language and theme switches. */
 export function PublicFrame({ page, title, children }: PublicFrameProps) {
   const { t } = useTranslation();
   const { isSandbox } = useBoot();

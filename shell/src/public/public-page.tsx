@@ -12,7 +12,7 @@ const CodePage = lazyPage(() => withTexts(import('./code.form')));
 const NewPassword = lazyPage(() => withTexts(import('./new-password.form')));
 const Agreement = lazyPage(() => withTexts(import('./agreement.view')));
 
-/** The pages that need no sign-in, beside sign-in itself and the error pages. */
+/** Renders a page that needs no sign-in, other than sign-in itself and the error pages. */
 export function PublicPage({ page }: { page: OpenPage }) {
   switch (page) {
     case 'forgotpassword':

@@ -2,7 +2,7 @@ import type { CallFailure } from '@console/api';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the server said, and how long to wait where it said so. */
+/** Message of a refusal, with the waiting time if the server sent one. */
 export function Refused({ failure }: { failure: CallFailure | null }) {
   const { t } = useTranslation();
   if (!failure) return null;

@@ -17,7 +17,7 @@ import { missing, useSubmit } from './use-submit';
 const empty = { username: '', areaCode: '', phone: '', email: '', password: '', confirmPassword: '', referralCode: '' };
 type Typed = typeof empty;
 
-/** A merchant asks to be let in; the mailed link hands the registration in. */
+/** Form for a merchant's registration; the mailed link submits it. */
 export default function Register() {
   const { t } = useTranslation();
   const go = useGo();
@@ -114,7 +114,7 @@ const draftOf = ({ referralCode, ...typed }: Typed) => ({
   ...(referralCode.trim() === '' ? {} : { referralCode: referralCode.trim() }),
 });
 
-/** An empty field is called empty; what is filled must pass the contract and the rules of a new password. */
+/** Reports empty fields as missing; other values must satisfy the contract and the rules for a new password. */
 function check(typed: Typed, agrees: boolean): FieldIssue[] {
   const required = ['username', 'areaCode', 'phone', 'email', 'password', 'confirmPassword'] as const;
   const empties = required.flatMap((field) => missing(field, typed[field]));

@@ -1,6 +1,6 @@
 import { useNavigate } from '@console/remote-kit/router';
 
-/** For links inside the console: the address changes, the document stays. */
+/** Returns a function for links within the console: it changes the address without loading a document. */
 export function useGo(): (href: string) => void {
   const navigate = useNavigate();
   return (href) => void navigate(href);

@@ -3,14 +3,14 @@ import type { Operation } from '@console/contracts';
 import { useLocation } from '@console/remote-kit/router';
 import { useEffect, useState } from 'react';
 
-/** What a mailed link is worth. Refused without a failure: the address carries no token. */
+/** State of a mailed link. `refused` without a failure means that the address has no token. */
 export type MailedLink<Out> =
   { at: 'asking' } | { at: 'refused'; failure: CallFailure | null } | { at: 'known'; data: Out };
 
-/** Input of a call that takes the token alone. */
+/** Input of a call that needs the token only. */
 export const byToken = (token: string) => ({ token });
 
-/** Asks the server about the token in the address, before anything can be typed. */
+/** Verifies the token in the address before the form is shown. */
 export function useMailedLink<In, Out>(operation: Operation<In, Out>, inputOf: (token: string) => In): MailedLink<Out> {
   const token = new URLSearchParams(useLocation().search).get('token');
   const [link, setLink] = useState<MailedLink<Out>>(token ? { at: 'asking' } : { at: 'refused', failure: null });

@@ -13,13 +13,13 @@ interface Submission {
   form: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
   isSending: boolean;
-  /** Words for a field. */
+  /** Message for a field. */
   errorOf: (field: string) => string | undefined;
-  /** A refusal that concerns no field. */
+  /** A refusal that does not concern a field. */
   failure: CallFailure | null;
 }
 
-/** Checks first, sends then; what is wrong stands next to its field, and the first such field gets the focus. */
+/** Validates and then submits. Errors are shown next to their fields, and the first invalid field gets the focus. */
 export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>): Submission {
   const form = useRef<HTMLFormElement>(null);
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
@@ -28,7 +28,7 @@ export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>):
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [progress]);
 
-  // Beside the state: a second Enter can come before the button is drawn as busy.
+  // A ref in addition to the state: a second Enter can arrive before the button is rendered as busy.
   const isBusy = useRef(false);
   const submit = async () => {
     if (isBusy.current) return;
@@ -59,13 +59,13 @@ export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>):
     isSending: progress.at === 'sending',
     errorOf: (field) => {
       const issue = progress.at === 'wrong' ? progress.issues.find((one) => one.field === field) : undefined;
-      // The server has the texts of every area, a page only those of the rules that it runs.
+      // The server has the messages of all areas; the page has only those of the rules that it runs.
       return issue?.message ?? (issue && fieldMessageOf(issue, languageOf(currentLocale())));
     },
     failure: progress.at === 'refused' ? progress.failure : null,
   };
 }
 
-/** A field that was left empty. */
+/** Issue for a field that was left empty. */
 export const missing = (field: string, value: string): FieldIssue[] =>
   value.trim() === '' ? [{ field, code: 'REQUIRED', params: {} }] : [];
