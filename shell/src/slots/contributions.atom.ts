@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { releaseAtom } from '../releases/release.atom';
 import { contributionsIn } from './contributions.rules';
 
-/** What may be shown in slots now, by slot. */
+/** Contributions that may be shown, by slot. */
 export const contributionsAtom = atom((get) =>
   contributionsIn(get(releaseAtom)?.remotes ?? [], get(grantsAtom).buttons),
 );

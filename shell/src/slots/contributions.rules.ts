@@ -1,11 +1,14 @@
 import type { LiveRemote, ReleaseContribution } from '@console/contracts/release';
 
-/** A contribution of a version that is live. */
+/** A contribution of a live version. */
 export interface LiveContribution extends ReleaseContribution {
   remote: LiveRemote;
 }
 
-/** What live remotes contribute, by slot, as far as somebody with these buttons sees it. One remote has a name. */
+/**
+ * Returns the contributions of live remotes by slot that a user with these buttons may see. Each name belongs to the
+ * first remote that uses it.
+ */
 export function contributionsIn(
   remotes: readonly LiveRemote[],
   buttons: ReadonlySet<string>,
@@ -22,5 +25,5 @@ export function contributionsIn(
   return bySlot;
 }
 
-/** What a contribution is called among the pages of its remote, and in reports. */
+/** Name of a contribution among its remote's pages and in fault reports. */
 export const partOf = ({ slot, name }: Pick<ReleaseContribution, 'slot' | 'name'>): string => `${slot}/${name}`;

@@ -12,12 +12,12 @@ import { forgetPlacesExcept, placesAtom, type Place } from './places.atom';
 
 interface ContributionsProps {
   tabs: readonly Tab[];
-  /** Key of the page that is seen. */
+  /** Key of the visible page. */
   visible: string | null;
   shell: ShellServices;
 }
 
-/** Every contribution in its place: mounted, changed and taken away as pages are, and each by itself. */
+/** Renders each contribution in its place. Contributions mount, swap and unmount like pages, each separately. */
 export default function Contributions({ tabs, visible, shell }: ContributionsProps) {
   const places = useAtomValue(placesAtom);
   const live = useAtomValue(contributionsAtom);
@@ -26,14 +26,14 @@ export default function Contributions({ tabs, visible, shell }: ContributionsPro
     const contribution = live.get(place.slot)?.find(({ name }) => name === place.name);
     const tab = tabs.find(({ key }) => key === place.page);
     if (!contribution || !tab) return null;
-    // Where another remote has the name now, it begins anew.
+    // If another remote now has this name, its contribution mounts anew.
     const key = `${place.key} ${contribution.remote.remote}`;
     const isSeen = place.isSeen && place.page === visible;
     return <Filled key={key} {...{ place, contribution, tab, isSeen, shell }} />;
   });
 }
 
-/** A slot that this shell does not know is one of its own in a page. */
+/** Slots that this shell does not know are rendered as blocks within the page. */
 const isInlineAt = (slot: string): boolean => Object.hasOwn(slots, slot) && slots[slot as SlotName].isInline === true;
 
 interface FilledProps {
@@ -58,7 +58,7 @@ function Filled({
     ],
     [key, contribution, location, isSeen, props, onEvent, isInline],
   );
-  // What was typed is kept as a draft; nobody closes the page over it any more.
+  // The draft is stored, and an unmounted contribution must not block closing the page.
   useEffect(() => () => markDirty(key, false), [key]);
   return createPortal(<RemoteSlot remote={contribution.remote} views={views} shell={shell} />, element);
 }

@@ -5,12 +5,12 @@ import { slotOf } from '../drafts/draft.rules';
 import { isDirty } from '../tabs/tab-marks';
 import { partOf } from './contributions.rules';
 
-/** Where a contribution is shown, or sleeps with what was typed in it. */
+/** Place of a contribution, visible or hidden with its typed work. */
 export interface Place extends Omit<SlotPlace, 'element'> {
   key: string;
   /**
-   * The shell's own, and the same as long as the place is known: another version of the page around it takes it over as
-   * it is, with the contribution inside.
+   * Managed by the shell and stable for the lifetime of the place: another version of the surrounding page adopts it
+   * together with the mounted contribution.
    */
   element: HTMLElement;
   isSeen: boolean;
@@ -18,10 +18,10 @@ export interface Place extends Omit<SlotPlace, 'element'> {
 
 const places = atom<ReadonlyMap<string, Place>>(new Map<string, Place>());
 
-/** Where contributions are shown, by key of page, slot and name. */
+/** Places of contributions, by key of page, slot and name. */
 export const placesAtom = atom((get) => get(places));
 
-/** Which slot of a page holds each place now. */
+/** Element of the page that currently contains each place. */
 const holders = new Map<string, HTMLElement>();
 
 function write(key: string, place: Place | null): void {
@@ -31,14 +31,14 @@ function write(key: string, place: Place | null): void {
   store.set(places, next);
 }
 
-/** The page lays out what is in it as its own: see the style sheet of the shell. */
+/** Its layout belongs to the surrounding page; see shell.css. */
 function newElement(): HTMLElement {
   const element = document.createElement('div');
   element.className = 'vcc-slot';
   return element;
 }
 
-/** A slot of a page is there; answers how to say that it is gone, or hidden. */
+/** Shows a contribution in a slot of a page; returns a function that reports the slot as removed or hidden. */
 export function show({ element: holder, ...slotPlace }: SlotPlace): () => void {
   const key = slotOf({ page: slotPlace.page, part: partOf(slotPlace) });
   const element = store.get(places).get(key)?.element ?? newElement();
@@ -46,17 +46,17 @@ export function show({ element: holder, ...slotPlace }: SlotPlace): () => void {
   move(element, holder);
   write(key, { ...slotPlace, key, element, isSeen: true });
   return () => {
-    // Another version of the page has taken it over.
+    // Another version of the page has adopted the place.
     if (holders.get(key) !== holder) return;
     hide(key);
-    // React takes the slot out of the document after it has said so; one that is only hidden stays.
+    // React removes the slot from the document after this callback; a slot that is only hidden stays.
     queueMicrotask(() => {
       if (holders.get(key) === holder && !holder.isConnected && !isDirty(key)) forget(key);
     });
   };
 }
 
-/** Without a blink where the browser can: focus, caret and scroll go along. */
+/** Moves the element; browsers with `moveBefore` preserve focus, caret and scroll. */
 function move(element: HTMLElement, holder: HTMLElement): void {
   if (element.parentElement === holder) return;
   if (element.isConnected && holder.isConnected && 'moveBefore' in holder) holder.moveBefore(element, null);
@@ -73,7 +73,7 @@ function forget(key: string): void {
   write(key, null);
 }
 
-/** Forgets what belongs to pages that were closed. */
+/** Removes the places of closed pages. */
 export function forgetPlacesExcept(pages: ReadonlySet<string>): void {
   for (const [key, { page }] of store.get(places)) if (!pages.has(page)) forget(key);
 }

@@ -5,7 +5,7 @@ import { show } from './places.atom';
 
 const nothing: readonly never[] = [];
 
-/** What pages may ask of the shell about their slots. */
+/** Slot services of the shell for pages. */
 export const slotServices: ShellSlots = {
   contributionsTo: (slot) => store.get(contributionsAtom).get(slot) ?? nothing,
   subscribe: (listener) => store.sub(contributionsAtom, listener),
