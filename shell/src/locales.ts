@@ -2,13 +2,13 @@ import { addFeatureTexts, type FeatureLoaders, type LocaleLoaders } from '@conso
 import { tryAgain } from '@console/remote-kit';
 import { uiLocales } from '@console/ui';
 
-/** Repeats failed downloads for some seconds. */
+/** Retries failed downloads for some seconds. */
 const retried = (texts: LocaleLoaders): LocaleLoaders => ({
   'en-US': () => tryAgain(texts['en-US']),
   'zh-CN': () => tryAgain(texts['zh-CN']),
 });
 
-/** Words of the shell. */
+/** Texts of the shell. */
 export const shellLocales: LocaleLoaders = retried({
   'en-US': () => import('./english'),
   'zh-CN': () => import('./chinese'),
@@ -31,5 +31,5 @@ const agreementFeatures: FeatureLoaders = {
 export const addAgreementTexts = () =>
   addFeatureTexts('shell', { feature: 'agreements', features: agreementFeatures, locales: shellLocales });
 
-/** Words of the pages for those who have no account yet: whoever is signed in never loads them. */
+/** Loads the texts of the public pages on demand, because signed-in users do not need them. */
 export const addPublicTexts = () => addFeatureTexts('shell', { feature: 'public', features, locales: shellLocales });

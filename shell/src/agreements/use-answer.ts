@@ -16,7 +16,7 @@ export function useAnswer<In extends object, Out>(operation: Operation<In, Out>,
     const end = (answer: Answer<Out>) => {
       if (!stop.signal.aborted) setAnswered({ question, answer });
     };
-    // The JSON was created from the input.
+    // `text` was serialized from an input of this type.
     call(operation, JSON.parse(text) as In, { signal: stop.signal }).then(
       (data) => end({ at: 'ready', data }),
       (error: unknown) => {

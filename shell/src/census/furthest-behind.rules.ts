@@ -2,7 +2,10 @@ import type { RemoteRun } from '@console/contracts/release';
 
 const behind: readonly RemoteRun['state']['at'][] = ['CURRENT', 'PENDING', 'FAILED'];
 
-/** Each remote once: a page and a contribution of it may differ for a while, and the one that is behind is told of. */
+/**
+ * Returns one run per remote. A page and a contribution of one remote can briefly differ; the one that is furthest
+ * behind is reported.
+ */
 export function furthestBehind(runs: readonly RemoteRun[]): RemoteRun[] {
   const byRemote = new Map<string, RemoteRun>();
   for (const run of runs) {

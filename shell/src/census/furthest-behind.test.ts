@@ -10,7 +10,7 @@ const pending: RemoteRun = {
 const failed: RemoteRun = { remote: 'cards', version: '1.0.0', state: { at: 'FAILED', wanted: '2.0.0' } };
 const other: RemoteRun = { remote: 'admin', version: '1.0.0', state: { at: 'CURRENT' } };
 
-test('a remote that is in several places is reported once, as the place that is furthest behind has it', () => {
+test('a remote in several places is reported once, with the state that is furthest behind', () => {
   expect(furthestBehind([current, pending, other])).toEqual([pending, other]);
   expect(furthestBehind([pending, failed, current])).toEqual([failed]);
   expect(furthestBehind([current, other, current])).toEqual([current, other]);

@@ -4,12 +4,12 @@ import { admittedUserOf, sessionAtom, store } from '@console/session';
 import { releaseAtom } from '../releases/release.atom';
 import { noteMounted, runsAtom, takeMounts } from './run-book';
 
-/** What changes together is told together. */
+/** Debounce time, so that simultaneous changes are sent in one report. */
 const restMs = 300;
-/** The server takes a page that was silent for longer than two of these for closed. */
+/** Interval of reports; the server treats a page as closed after two missed reports. */
 const againMs = 60_000;
 
-/** Tells the server what this page runs: whenever that changes, and once a minute. */
+/** Reports the versions that this page runs to the server, on every change and once a minute. */
 export function reportRuns(shell: string): void {
   const pageId = crypto.randomUUID();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,11 +24,12 @@ export function reportRuns(shell: string): void {
       const about = { pageId, shell, releaseNumber: release.number, isHidden, remotes: store.get(runsAtom) };
       await call(reportPage, { ...about, mounts }, { background: true });
     } catch {
-      // The next report says it again, with what was mounted until then.
+      // The next report includes these mounts again.
       for (const mount of mounts) noteMounted(mount);
     }
   };
-  // The first change begins the wait, so that a page that changes all the time is heard too.
+  // The first change starts the timer, and later ones do not reset it; otherwise a page with constant changes would
+  // never report.
   const tellSoon = () => {
     timer ??= setTimeout(() => void tell(), restMs);
   };

@@ -3,7 +3,7 @@ import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import { furthestBehind } from './furthest-behind.rules';
 
-/** A version that was mounted, and how long that took. */
+/** Mount of a version and its duration. */
 export interface MountTime {
   remote: string;
   version: string;
@@ -13,7 +13,7 @@ export interface MountTime {
 const runs = atom<ReadonlyMap<symbol, RemoteRun>>(new Map<symbol, RemoteRun>());
 let mounts: readonly MountTime[] = [];
 
-/** Of each mounted remote the version that is seen, and how far the one is that is live. */
+/** Visible version of each mounted remote, and the state of its live version. */
 export const runsAtom = atom((get) => furthestBehind([...get(runs).values()]));
 
 function write(place: symbol, run: RemoteRun | null): void {
@@ -25,15 +25,15 @@ function write(place: symbol, run: RemoteRun | null): void {
   store.set(runs, after);
 }
 
-/** How a remote fares in one place of the page: with its pages, or with one contribution. */
+/** Records the state of a remote in one place of the page: its pages, or one contribution. */
 export interface RunNotes {
-  /** The version that is live is seen. */
+  /** Records that the live version is visible. */
   seen: (version: string) => void;
-  /** The version that is live waits for something. */
+  /** Records that the live version is waiting. */
   waiting: (version: string, what: { wanted: string; why: WaitReason }) => void;
-  /** The version that is live does not work here. */
+  /** Records that the live version failed here. */
   failed: (version: string, wanted: string) => void;
-  /** The remote is no longer mounted here. */
+  /** Records that the remote was unmounted here. */
   gone: () => void;
 }
 
@@ -48,14 +48,14 @@ export function beginNotes(remote: string): RunNotes {
   };
 }
 
-/** More at once than a page ever mounts; the first ones are enough for a figure. */
+/** Limit of stored mounts, more than a page ever does; the first ones are sufficient for statistics. */
 const mountsMax = 30;
 
 export function noteMounted(mount: MountTime): void {
   if (mounts.length < mountsMax) mounts = [...mounts, { ...mount, durationMs: Math.round(mount.durationMs) }];
 }
 
-/** Mounts that were not reported yet; from now on they count as reported. */
+/** Returns the mounts that were not reported yet, and marks them as reported. */
 export function takeMounts(): MountTime[] {
   const taken = [...mounts];
   mounts = [];

@@ -3,14 +3,14 @@ import { type DictDetail, languageOf } from '@console/contracts';
 import { useLocale } from '@console/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A dictionary of the server, whose modules know what their codes are called. */
+/** Labels and colours of a dictionary from the server. */
 export interface Dict {
-  /** Label of a code; nothing while it is fetched, the code itself where there is none. */
+  /** Label of a code: empty while the dictionary loads, the code itself if it has no label. */
   label: (code: string) => string;
   colour: (code: string) => DictDetail['colour'];
 }
 
-/** Fetches it once for each version. */
+/** Loads a dictionary, once per version. */
 export function useDict(name: string): Dict {
   const details = useSyncExternalStore(dictStore.subscribe, dictStore.current)[name];
   const language = languageOf(useLocale());

@@ -7,15 +7,15 @@ interface Crashes {
   isOff: boolean;
 }
 
-/** By the address of the version, so that another version of the same remote starts afresh. */
+/** Crashes by version address, so that another version of the remote starts without crashes. */
 const book = atom<ReadonlyMap<string, Crashes>>(new Map<string, Crashes>());
 
-/** Addresses of versions that crashed too often and stay away until somebody asks for them. */
+/** Addresses of versions that crashed too often; they stay switched off until the user retries. */
 export const switchedOffAtom = atom(
   (get) => new Set([...get(book)].filter(([, { isOff }]) => isOff).map(([base]) => base)),
 );
 
-/** Writes a crash down; answers whether it was the one too many. */
+/** Records a crash; returns true if the version must be switched off. */
 export function noteCrash(base: string): boolean {
   const nowMs = performance.now();
   const before = store.get(book).get(base) ?? { atMs: [], isOff: false };
@@ -25,7 +25,7 @@ export function noteCrash(base: string): boolean {
   return isOff && !before.isOff;
 }
 
-/** Another chance. */
+/** Clears the crashes of a version, so that it can be mounted again. */
 export function forgetCrashes(base: string): void {
   const rest = new Map(store.get(book));
   rest.delete(base);

@@ -4,7 +4,7 @@ import { areTooMany, faultOf, suspectOf, violationOf } from './fault.rules';
 
 const shell = { remote: 'shell', version: '1.0.0' };
 const cards = { remote: 'cards', version: '2.0.0' };
-// Only the address of the version counts here.
+// These tests read only the address.
 const live = { ...cards, base: '/r/cards/2.0.0-0a1b2c3d/' } as LiveRemote;
 
 describe('crashes', () => {
@@ -13,12 +13,12 @@ describe('crashes', () => {
     ['two', [0, 1000], false],
     ['three within a minute', [0, 1000, 59_000], true],
     ['three over more than a minute', [0, 1000, 60_500], false],
-  ])('%s are too many: %#', (_name, crashes, expected) => {
+  ])('%s are too many: case %#', (_name, crashes, expected) => {
     expect(areTooMany(crashes, crashes.at(-1) ?? 0)).toBe(expected);
   });
 });
 
-describe('the culprit', () => {
+describe('the suspect', () => {
   test.each([
     ['a file of a remote', 'at x (http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.ab.js:1:20)', cards],
     ['a file of the shell', 'at y (http://c.test/s/main.ab.js:1:20)', shell],
@@ -29,16 +29,16 @@ describe('the culprit', () => {
     ],
     ['an extension of the browser', 'at z (chrome-extension://abc/content.js:1:20)', null],
     ['nothing', '', null],
-  ])('of %s', (_name, stack, expected) => {
+  ])('of a stack with %s', (_name, stack, expected) => {
     const suspect = suspectOf(stack, [live], shell);
     expect(suspect && { remote: suspect.remote, version: suspect.version }).toEqual(expected);
   });
 });
 
-describe('what the server is told', () => {
+describe('a fault report', () => {
   const report = (error: unknown) => faultOf({ suspect: cards, step: 'RENDER', page: 'cards-balance', error });
 
-  test('kind, words and places, without what the page showed', () => {
+  test('contains kind, message and places in code, without data from the page', () => {
     const error = Object.assign(new TypeError('no card "Trip" 4571730000000982'), {
       stack:
         'TypeError: x\n at f (http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.js:1:20)\n at g (http://c.test/s/main.js:2:3)',
@@ -55,17 +55,17 @@ describe('what the server is told', () => {
   });
 
   test.each([
-    ['a string', 'plain'],
-    ['nothing', undefined],
-    ['an endless message', new Error('💥'.repeat(5000))],
-    ['an error without a name', Object.assign(new Error('x'), { name: '' })],
-    ['half a character', new Error('\ud83d')],
-  ])('%s is told within the limits of the contract', (_name, error) => {
+    ['of a string', 'plain'],
+    ['of undefined', undefined],
+    ['of an oversized message', new Error('💥'.repeat(5000))],
+    ['of an error without a name', Object.assign(new Error('x'), { name: '' })],
+    ['of a lone surrogate', new Error('\ud83d')],
+  ])('%s satisfies the limits of the contract', (_name, error) => {
     expect(remoteFault.safeParse(report(error)).error?.issues ?? []).toEqual([]);
   });
 });
 
-describe('what the policy refused', () => {
+describe('the report of a policy violation', () => {
   const sourceFile = 'http://c.test/r/cards/2.0.0-0a1b2c3d/c/1.js';
   const report = (blockedURI: string) => {
     const error = violationOf({
@@ -78,7 +78,7 @@ describe('what the policy refused', () => {
     return faultOf({ suspect: cards, step: 'POLICY', page: '', error });
   };
 
-  test('is told with the part of the policy and the place in the code', () => {
+  test('contains the directive and the place in code', () => {
     expect(report('https://other.test/pixel.gif?card=4571730000000982')).toMatchObject({
       error: 'PolicyViolation',
       message: 'img-src refused https://other.test',
@@ -90,7 +90,7 @@ describe('what the policy refused', () => {
     ['inline', 'img-src refused inline'],
     ['data:image/gif;base64,R0lGOD', 'img-src refused data:'],
     ['', 'img-src refused'],
-  ])('of %j no address is told', (blocked, message) => {
+  ])('of %j contains no address', (blocked, message) => {
     const fault = report(blocked);
     expect(fault.message).toBe(message);
     expect(remoteFault.safeParse(fault).success).toBe(true);

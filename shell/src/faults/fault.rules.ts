@@ -1,32 +1,34 @@
 import { withoutData, type FaultStep, type LiveRemote, type RemoteFault } from '@console/contracts/release';
 
-/** Who did it and in which version. */
+/** Module and version that caused a fault. */
 export type Suspect = Pick<RemoteFault, 'remote' | 'version'>;
 
-/** A crash takes a page or more away; after this many within this time the remote is switched off. */
+/** Number of crashes within the window after which a version is switched off. */
 const crashesMax = 3;
 const crashWindowMs = 60_000;
 
-/** Whether these crashes, the newest last, are too many. */
+/** Returns true if the crashes, sorted by time, exceed the limit. */
 export const areTooMany = (crashesAtMs: readonly number[], nowMs: number): boolean =>
   crashesAtMs.filter((atMs) => nowMs - atMs < crashWindowMs).length >= crashesMax;
 
 const placesMax = 3;
-/** Files of ours in a stack, without their host. */
+/** Matches the console's files in a stack, without their host. */
 const places = /\/[rs]\/[\w./-]+\.js(?::\d+)*/g;
 
-/** The version whose file is innermost in a stack; null if none is, as in an extension of the browser. */
+/**
+ * Returns the version whose file is innermost in a stack; null if there is none, as for errors of browser extensions.
+ */
 export function suspectOf(stack: string, remotes: readonly LiveRemote[], shell: Suspect): Suspect | null {
   const [place] = stack.match(places) ?? [];
   if (!place) return null;
   return remotes.find(({ base }) => place.startsWith(base)) ?? shell;
 }
 
-/** The version that owns the page at an address. */
+/** Returns the version that owns the page at an address. */
 export const ownerOf = (remotes: readonly LiveRemote[], pathname: string): LiveRemote | undefined =>
   remotes.find(({ manifest }) => manifest.pages.some(({ name }) => pathname === `/main/${name}`));
 
-/** Cuts by characters, so that no emoji is cut in half. */
+/** Truncates by code point, so that no emoji is split. */
 const cut = (text: string, max: number) => [...text.toWellFormed()].slice(0, max).join('');
 
 type Violation = Pick<
@@ -34,7 +36,7 @@ type Violation = Pick<
   'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >;
 
-/** What the policy refused, as an error: which part of it, and what was refused without path and parameters. */
+/** Converts a policy violation to an error with its directive and the blocked origin, without path and parameters. */
 export function violationOf({
   effectiveDirective,
   blockedURI,
@@ -43,7 +45,7 @@ export function violationOf({
   columnNumber,
 }: Violation): Error {
   const refused = URL.canParse(blockedURI) ? new URL(blockedURI) : null;
-  // Of `data:` and `inline` there is no origin.
+  // `data:` and `inline` have no origin.
   const source = refused === null ? blockedURI : refused.origin === 'null' ? refused.protocol : refused.origin;
   return Object.assign(new Error(`${effectiveDirective} refused ${source}`), {
     name: 'PolicyViolation',
@@ -58,7 +60,7 @@ interface Happened {
   error: unknown;
 }
 
-/** What the server is told of an error: its kind, its words without data, and where in the code it came from. */
+/** Converts an error to a fault report: its type, its message without data, and its places in code. */
 export function faultOf({ suspect: { remote, version }, step, page, error }: Happened): RemoteFault {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const stackPlaces = stack.match(places) ?? [];

@@ -5,8 +5,8 @@ import { isServerThere } from '../reach/watch-reach';
 import { reportFault } from './report';
 
 /**
- * Reports code that could not be loaded, as a fault of its version. The line of the user is none: a load that stalled is not
- * reported, nor a file without an answer while the console's server does not answer either.
+ * Reports code that could not be loaded, as a fault of its version. Network problems of the user are not reported:
+ * stalled loads, and files without a response while the console's server does not respond either.
  */
 export async function reportUnloaded(unloaded: Omit<Parameters<typeof reportFault>[0], 'step'>): Promise<void> {
   const cause = causeOf(unloaded.error);

@@ -4,7 +4,7 @@ import { sessionAtom, store } from '@console/session';
 import { noteCrash } from './crash-book';
 import { type Suspect, faultOf } from './fault.rules';
 
-/** A page in a loop of errors says it once; a page with many errors says the first ones. */
+/** Limit of reports per page; repeated faults are reported once. */
 const reportsMax = 20;
 const reported = new Set<string>();
 
@@ -15,17 +15,17 @@ interface Happened {
   error: unknown;
 }
 
-/** Tells the server, once for each distinct fault of this page's life. */
+/** Reports a fault to the server, once for each distinct fault in this page. */
 export function reportFault({ suspect, step, page = '', error }: Happened): void {
   const fault = faultOf({ suspect, step, page, error });
   const key = JSON.stringify(fault);
   if (store.get(sessionAtom).at !== 'in' || reported.has(key) || reported.size >= reportsMax) return;
   reported.add(key);
-  // Whoever cannot report has nobody to tell that to.
+  // A failed report cannot be reported.
   call(reportRemoteFault, fault, { background: true }).catch(() => undefined);
 }
 
-/** The same for a fault that took a page or more away; too many of them switch the version off. */
+/** Reports a fault that unmounted pages; too many of them switch the version off. */
 export function reportCrash(remote: LiveRemote, happened: Omit<Happened, 'suspect'>): void {
   reportFault({ suspect: remote, ...happened });
   if (noteCrash(remote.base)) reportFault({ ...happened, suspect: remote, step: 'SWITCHED_OFF' });

@@ -4,25 +4,25 @@ import { releaseAtom } from '../releases/release.atom';
 import { ownerOf, suspectOf, violationOf } from './fault.rules';
 import { reportFault } from './report';
 
-/** Longer than anybody waits without wondering. */
+/** Frames that are blocked for longer than this are reported. */
 const blockedMs = 5000;
 
-/** What `long-animation-frame` entries say, which the types of the DOM do not know yet. */
+/** Fields of `long-animation-frame` entries, which the DOM types do not contain yet. */
 interface LongFrame extends PerformanceEntry {
   blockingDuration: number;
   scripts: { sourceURL: string; duration: number; invoker: string }[];
 }
 
 /**
- * What no boundary sees: errors in handlers of events and in promises, code that lets nothing else run, and what the
- * content security policy refused.
+ * Reports faults that no error boundary catches: errors in event handlers and promises, frames that are blocked for too
+ * long, and violations of the content security policy.
  */
 export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): void {
   const shell = { remote: 'shell', version: shellVersion };
   const remotes = () => store.get(releaseAtom)?.remotes ?? [];
   const suspectIn = (stack: string) => suspectOf(stack, remotes(), shell);
   const shownOwner = () => ownerOf(remotes(), location.pathname) ?? shell;
-  // React is in the shell and does the work of all remotes: then it was the page that is seen.
+  // React belongs to the shell and runs the work of all remotes, so for shell files the visible page is the suspect.
   const behind = (sourceUrl: string) => {
     const source = suspectIn(sourceUrl);
     return source === shell ? shownOwner() : source;
@@ -37,7 +37,7 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
     if (suspect) reportFault({ suspect, step: 'PROMISE', error: reason });
   });
   document.addEventListener('securitypolicyviolation', (event) => {
-    // Of an image or a font the browser names no file.
+    // For images and fonts, browsers report no source file.
     const suspect = event.sourceFile === '' ? shownOwner() : behind(event.sourceFile);
     if (suspect) reportFault({ suspect, step: 'POLICY', error: violationOf(event) });
   });
@@ -51,11 +51,11 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
   });
 }
 
-/** Calls for each frame that took too long, with the script that took most of it. */
+/** Calls back for each frame that took too long, with the script that took longest. */
 function watchFrames(tell: (sourceUrl: string, durationMs: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
   const observer = new PerformanceObserver((list) => {
-    // The observer reports nothing else than these.
+    // The observer is registered for this entry type only.
     for (const { blockingDuration, scripts } of list.getEntries() as LongFrame[]) {
       const [longest] = scripts.toSorted((one, other) => other.duration - one.duration);
       if (longest && blockingDuration >= blockedMs) tell(longest.sourceURL, blockingDuration);

@@ -1,5 +1,5 @@
 import type { LiveContribution } from '../slots/contributions.rules';
 
-/** The help of the remote that has the page; no other remote is loaded for it. */
+/** Returns the help contribution of the remote that owns the page; other remotes are not loaded for it. */
 export const helpFor = (page: string, helps: readonly LiveContribution[]): LiveContribution | undefined =>
   helps.find(({ remote }) => remote.manifest.pages.some(({ name }) => name === page));

@@ -7,7 +7,7 @@ import { tabsAtom } from '../tabs/tab-store';
 import { helpFor } from './help.rules';
 import css from './help.module.css';
 
-/** What the page that is seen is for, as its remote says it. */
+/** Help for the visible page, provided by its remote. */
 export function PageHelp() {
   const key = seenOf(useAtomValue(tabsAtom));
   const [page = ''] = key.split('?');

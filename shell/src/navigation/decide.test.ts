@@ -9,7 +9,7 @@ const nobody = { at: 'out', reason: 'none' } as const;
 
 const cases: [string, string, Circumstances['session'], Circumstances['grants'], Decision][] = [
   ['boot has not tried to resume', '/main/index', { at: 'unknown' }, null, { at: 'wait' }],
-  ['the empty path', '/', nobody, null, { at: 'redirect', to: '/login' }],
+  ['the root path', '/', nobody, null, { at: 'redirect', to: '/login' }],
   [
     'no token',
     '/main/cards-balance?page=2',
@@ -18,7 +18,7 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
     { at: 'redirect', to: '/login?from=%2Fmain%2Fcards-balance%3Fpage%3D2' },
   ],
   ['no token, unknown page', '/nowhere', nobody, null, { at: 'redirect', to: '/login?from=%2Fnowhere' }],
-  ['left on purpose', '/main/index', { at: 'out', reason: 'left' }, null, { at: 'redirect', to: '/login' }],
+  ['signed out by the user', '/main/index', { at: 'out', reason: 'left' }, null, { at: 'redirect', to: '/login' }],
   [
     'country blocked',
     '/main/index',
@@ -30,30 +30,36 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
   ['a mailed link', '/resetPassword?token=x', nobody, null, { at: 'public', page: 'resetPassword' }],
   ['a mailed link while signed in', '/walletUserInvite', signedIn, null, { at: 'public', page: 'walletUserInvite' }],
   [
-    'a mailed link that is spelt correctly',
+    'a mailed link with corrected spelling',
     '/validatecode?token=x',
     nobody,
     null,
     { at: 'redirect', to: '/vaildatecode?token=x' },
   ],
   [
-    'a page that is spelt correctly',
+    'a page with corrected spelling',
     '/main/administration/menu',
     signedIn,
     grants,
     { at: 'redirect', to: '/main/adminstration/menu' },
   ],
   [
-    'limits of wallets, spelt correctly',
+    'wallet limits with corrected spelling',
     '/main/wallet-cards-rules-limits-save?id=1',
     signedIn,
     grants,
     { at: 'redirect', to: '/main/walelt-cards-rules-limits-save?id=1' },
   ],
-  ['a page that only begins alike', '/main/administration-reports', signedIn, grants, { at: 'not-found' }],
+  [
+    'a page whose name only starts like a misspelt one',
+    '/main/administration-reports',
+    signedIn,
+    grants,
+    { at: 'not-found' },
+  ],
   ['sign-in while signed in, menus still loading', '/login', signedIn, null, { at: 'wait' }],
   [
-    'a landing page that is not permitted gives way to the first that is',
+    'a landing page without permission, replaced by the first permitted page',
     '/login',
     { at: 'in', landingPage: 'fees' },
     { pages: new Set(['elsewhere', 'cards-balance']), allPages: grants.allPages },
@@ -61,40 +67,40 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
   ],
   ['sign-in while signed in', '/login', signedIn, grants, { at: 'redirect', to: '/main/index' }],
   [
-    'sign-in with a refused address',
+    'sign-in with the address of a refused page',
     '/login?from=%2Fmain%2Fcards-balance',
     signedIn,
     null,
     { at: 'redirect', to: '/main/cards-balance' },
   ],
   ['menus still loading', '/main/index', signedIn, null, { at: 'wait' }],
-  ['permitted', '/main/cards-balance', signedIn, grants, { at: 'page', page: 'cards-balance' }],
+  ['a permitted page', '/main/cards-balance', signedIn, grants, { at: 'page', page: 'cards-balance' }],
   [
-    'known but not permitted',
+    'an existing page without permission',
     '/main/fees?id=1',
     signedIn,
     grants,
     { at: 'redirect', to: '/error-401?from=%2Fmain%2Ffees%3Fid%3D1' },
   ],
   [
-    'one page has to come first',
+    'confined to one page',
     '/main/fees?id=1',
     confined,
     grants,
     { at: 'redirect', to: '/main/cards-balance?from=%2Fmain%2Ffees%3Fid%3D1' },
   ],
   [
-    'one page has to come first, sign-in with a refused address',
+    'confined to one page, sign-in with the address of a refused page',
     '/login?from=%2Fmain%2Findex',
     confined,
     null,
     { at: 'redirect', to: '/main/cards-balance?from=%2Fmain%2Findex' },
   ],
-  ['one page has to come first, the root', '/', confined, null, { at: 'redirect', to: '/main/cards-balance' }],
-  ['the page that has to come first', '/main/cards-balance', confined, grants, { at: 'page', page: 'cards-balance' }],
+  ['confined to one page, the root path', '/', confined, null, { at: 'redirect', to: '/main/cards-balance' }],
+  ['confined to one page, that page', '/main/cards-balance', confined, grants, { at: 'page', page: 'cards-balance' }],
   ['unknown page', '/main/nowhere', signedIn, grants, { at: 'not-found' }],
   [
-    'redirect helper',
+    'redirect route',
     '/main/redirect/cards-balance?page=2',
     signedIn,
     grants,
@@ -104,12 +110,22 @@ const cases: [string, string, Circumstances['session'], Circumstances['grants'],
 
 const steps: [string, string, Circumstances['session'], Decision][] = [
   ['boot has not tried to resume', '/onboardingProduct', { at: 'unknown' }, { at: 'wait' }],
-  ['the start', '/onboardingStart', nobody, { at: 'onboarding', page: 'onboardingStart' }],
+  ['the start page', '/onboardingStart', nobody, { at: 'onboarding', page: 'onboardingStart' }],
   ['sign-in', '/onboardingSimpleLogin', nobody, { at: 'onboarding', page: 'onboardingSimpleLogin' }],
   ['a mailed code', '/onboardingVerifyEmail?reference=x', nobody, { at: 'onboarding', page: 'onboardingVerifyEmail' }],
   ['no token', '/onboardingProduct', nobody, { at: 'redirect', to: '/onboardingSimpleLogin' }],
-  ['no token, a page that nobody owns', '/onboardingPayment', nobody, { at: 'redirect', to: '/onboardingSimpleLogin' }],
-  ['left', '/onboardingProduct', { at: 'out', reason: 'left' }, { at: 'redirect', to: '/onboardingSimpleLogin' }],
+  [
+    'no token, a page without a live remote',
+    '/onboardingPayment',
+    nobody,
+    { at: 'redirect', to: '/onboardingSimpleLogin' },
+  ],
+  [
+    'signed out by the user',
+    '/onboardingProduct',
+    { at: 'out', reason: 'left' },
+    { at: 'redirect', to: '/onboardingSimpleLogin' },
+  ],
   [
     'country blocked',
     '/onboardingProduct',
@@ -117,13 +133,13 @@ const steps: [string, string, Circumstances['session'], Decision][] = [
     { at: 'redirect', to: '/error-403?from=%2FonboardingProduct' },
   ],
   [
-    'a step, signed in',
+    'a step while signed in',
     '/onboardingProduct',
     applicant('onboardingProduct'),
     { at: 'onboarding', page: 'onboardingProduct' },
   ],
   [
-    'the start, signed in',
+    'the start page while signed in',
     '/onboardingStart',
     applicant('onboardingProduct'),
     { at: 'onboarding', page: 'onboardingStart' },
@@ -135,13 +151,13 @@ const steps: [string, string, Circumstances['session'], Decision][] = [
     { at: 'redirect', to: '/onboardingProduct' },
   ],
   [
-    'the next step has no page yet',
+    'a next step without a live page',
     '/onboardingVerifyEmail',
     applicant('onboardingCompanyInfo'),
     { at: 'redirect', to: '/onboardingProduct' },
   ],
-  ['no step to go to', '/onboardingSimpleLogin', applicant('index'), { at: 'redirect', to: '/onboardingStart' }],
-  ['a result', '/onboardingReviewResult', nobody, { at: 'onboarding', page: 'onboardingReviewResult' }],
+  ['no step to open', '/onboardingSimpleLogin', applicant('index'), { at: 'redirect', to: '/onboardingStart' }],
+  ['the result page', '/onboardingReviewResult', nobody, { at: 'onboarding', page: 'onboardingReviewResult' }],
 ];
 
 describe('the onboarding flow [seed 2.4]', () => {
@@ -180,7 +196,7 @@ describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
     ).toEqual(decision);
   });
 
-  test('a page with typed work stays after its user may no longer open it; the server refuses to save', () => {
+  test('a page with typed work stays open after its permission was removed; the server refuses to save', () => {
     const address = { pathname: '/main/fees', search: '?id=1' };
     expect(decide({ address, session: signedIn, grants, owned, isDirty: true })).toEqual({ at: 'page', page: 'fees' });
   });
@@ -192,17 +208,20 @@ describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
     '/main/..//evil.example',
     'javascript:alert(1)',
     '/login',
-  ])('%s is no address to come back to', (from) => {
+  ])('%s is refused as a return address', (from) => {
     expect(safeFrom(`?from=${encodeURIComponent(from)}`)).toBeNull();
   });
 
-  test.each(['/register', '/main/index?page=2', '/login?from=%2Fmain%2Ffees'])('%s can be tried again', (from) => {
-    expect(failedAddress(`?from=${encodeURIComponent(from)}&failed`)).toBe(from);
-    expect(failedAddress(`?from=${encodeURIComponent(from)}`)).toBeNull();
-  });
+  test.each(['%s is accepted as a failed address', '/main/index?page=2', '/login?from=%2Fmain%2Ffees'])(
+    '%s can be tried again',
+    (from) => {
+      expect(failedAddress(`?from=${encodeURIComponent(from)}&failed`)).toBe(from);
+      expect(failedAddress(`?from=${encodeURIComponent(from)}`)).toBeNull();
+    },
+  );
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
-    '%s cannot be tried again: it leads out of the console',
+    '%s is refused as a failed address, because it leads out of the console',
     (from) => expect(failedAddress(`?from=${encodeURIComponent(from)}&failed`)).toBeNull(),
   );
 });

@@ -1,7 +1,7 @@
 import { onboardingPageOf, onboardingPages, type OnboardingPage, type SystemMarker } from '@console/contracts';
 import { listedSpelling } from './spellings';
 
-/** Where the address leads, before anything is shown. */
+/** Content for an address, decided before anything is rendered. */
 export type Decision =
   | { at: 'wait' }
   | { at: 'redirect'; to: string }
@@ -10,9 +10,9 @@ export type Decision =
   | { at: 'onboarding'; page: OnboardingPage['page'] }
   | { at: 'not-found' };
 
-/** Pages of the shell that say what went wrong. */
+/** Error pages of the shell. */
 const errorPages = ['error-401', 'error-403', 'error-404', '401'] as const;
-/** Pages of the shell, beside sign-in, on which somebody without a session can do something. */
+/** Public pages of the shell with a function of their own, other than sign-in. */
 const openPages = [
   'register',
   'registerResult',
@@ -25,19 +25,19 @@ const openPages = [
   'masterServiceAgreement',
   'privacyPolicy',
 ] as const;
-/** Pages that belong to the console and to the onboarding flow alike. */
+/** Pages that belong to both the console and the onboarding flow. */
 const sharedPages: readonly string[] = [...errorPages, 'masterServiceAgreement', 'privacyPolicy'];
 
-/** A page that says what went wrong. */
+/** Name of an error page. */
 export type ErrorPageName = (typeof errorPages)[number];
-/** A page on which somebody without a session can do something. */
+/** Name of a public page other than sign-in and the error pages. */
 export type OpenPage = (typeof openPages)[number];
 
 /** Pages of the shell that need no sign-in; their address is their name with a slash. */
 const publicPages = ['login', ...errorPages, ...openPages] as const;
 type PublicPage = (typeof publicPages)[number];
 
-/** What the decision depends on. */
+/** Input of a decision. */
 export interface Circumstances {
   address: { pathname: string; search: string };
   /** The session of the system that the address belongs to. */
@@ -45,9 +45,9 @@ export interface Circumstances {
     { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string; onlyPage?: string | null };
   /** Null while the menus are being loaded. */
   grants: { pages: ReadonlySet<string>; allPages: ReadonlySet<string> } | null;
-  /** Pages that a live remote owns; null until it was verified which remotes those are. */
+  /** Pages that a live remote owns; null until the release is verified. */
   owned: ReadonlySet<string> | null;
-  /** The page at this address holds typed work. */
+  /** True if the page at this address has typed work. */
   isDirty: boolean;
 }
 
@@ -55,19 +55,19 @@ const isPublic = (name: string): name is PublicPage => publicPages.some((page) =
 
 const isPublicBut = (name: string, other: string) => isPublic(name) && name !== other;
 
-/** Whether a public page is one of `openPages`. */
+/** Returns true if a public page is one of `openPages`. */
 export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some((name) => name === page);
 
 const nameOf = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '');
 
-/** The system that an address belongs to; a page of both leaves the tab in the one that it is in. */
+/** Returns the system of an address; a page of both systems belongs to the current system of the tab. */
 export function markerOfAddress(pathname: string, current: SystemMarker): SystemMarker {
   const name = nameOf(pathname);
   if (sharedPages.includes(name)) return current;
   return onboardingPageOf(name) ? 'self-onboarding' : 'vcc';
 }
 
-/** The navigation rules of the specification, section 2, as one pure function. */
+/** Navigation rules of the specification (section 2) as a pure function. */
 export function decide({ address, session, grants, owned, isDirty }: Circumstances): Decision {
   const { pathname, search } = address;
   const listed = listedSpelling(pathname);
@@ -88,11 +88,11 @@ export function decide({ address, session, grants, owned, isDirty }: Circumstanc
     return { at: 'redirect', to: `/error-403?from=${encodeURIComponent(pathname + search)}` };
   if (session.at === 'out') return { at: 'redirect', to: signInAddress(session.reason, pathname + search) };
   const decision = decidePage(name, address, grants, owned);
-  // A right that was taken away takes no typed work with it: the server refuses to save, and says so.
+  // A removed permission does not close a page with typed work; the server refuses to save and shows why.
   return isDirty && decision.at === 'redirect' ? { at: 'page', page: name.slice('main/'.length) } : decision;
 }
 
-/** Shown before anything else is permitted; what was wanted is kept for afterwards. */
+/** Redirects to the one page that is permitted first; the requested address is passed in `from`. */
 function confined(page: string, { address, grants, owned }: Omit<Circumstances, 'session' | 'isDirty'>): Decision {
   const { pathname, search } = address;
   if (pathname === `/main/${page}`) return decidePage(`main/${page}`, address, grants, owned);
@@ -100,7 +100,7 @@ function confined(page: string, { address, grants, owned }: Omit<Circumstances, 
   return { at: 'redirect', to: `/main/${page}${from ? `?from=${encodeURIComponent(from)}` : ''}` };
 }
 
-/** The onboarding flow: its own sign-in, and the step that comes next once signed in. */
+/** Decides pages of the onboarding flow: its own sign-in, and the next step once signed in. */
 function decideStep(
   { page, needsSignIn }: OnboardingPage,
   { address, session, owned }: Pick<Circumstances, 'address' | 'session'> & { owned: ReadonlySet<string> },
@@ -118,14 +118,17 @@ function decideStep(
   return { at: 'onboarding', page };
 }
 
-/** The furthest step up to the one that comes next whose page is live. */
+/** Returns the last step up to the current one that has a live page. */
 function nextStep(landingPage: string, owned: ReadonlySet<string>): string {
   const last = onboardingPageOf(landingPage)?.step ?? 0;
   const open = onboardingPages.filter(({ page, step, needsSignIn }) => needsSignIn && step <= last && owned.has(page));
   return open.at(-1)?.page ?? 'onboardingStart';
 }
 
-/** Signing out on purpose leads to a sign-in that starts afresh; everyone else comes back to where they were. */
+/**
+ * Returns the sign-in address. After a sign-out by the user it has no return address; otherwise the user returns to
+ * `from`.
+ */
 const signInAddress = (reason: string, from: string): string =>
   reason === 'left' || reason === 'changed' ? '/login' : `/login?from=${encodeURIComponent(from)}`;
 
@@ -144,24 +147,24 @@ function decidePage(
   return grants.pages.has(page) && owned.has(page) ? { at: 'page', page } : { at: 'not-found' };
 }
 
-/** The user's landing page where it is open, else the first page of the menus that is. */
+/** Redirects to the landing page if it is permitted and live, or else to the first such page. */
 function landing(page: string, grants: Circumstances['grants'], owned: Circumstances['owned']): Decision {
   if (!grants || !owned) return { at: 'wait' };
   const open = [page, 'index', ...grants.pages].find((one) => grants.pages.has(one) && owned.has(one));
   return open ? { at: 'redirect', to: `/main/${open}` } : { at: 'not-found' };
 }
 
-/** Page of the console in `from`. */
+/** Returns `from` if it is a page of the console. */
 export function safeFrom(search: string): string | null {
   const from = ownAddress(search);
   return from?.startsWith('/main/') ? from : null;
 }
 
-/** Address of a page that could not be loaded, on the error page that a failed navigation leads to. */
+/** Returns the address of a page that could not be loaded, for the error page after a failed navigation. */
 export const failedAddress = (search: string): string | null =>
   new URLSearchParams(search).has('failed') ? ownAddress(search) : null;
 
-/** `from` accepts addresses of this console only; `//host` and `/\host` lead elsewhere. */
+/** Returns `from` if it is an address of this console; `//host` and `/\host` lead to other sites. */
 function ownAddress(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
   if (!from || !/^\/(?!\/)[^\\]*$/.test(from)) return null;

@@ -1,7 +1,7 @@
-/** The same four pages follow the name of the limits of cards and of the limits of wallets. */
+/** Suffixes of the limit pages; card limits and wallet limits have the same ones. */
 const limitPages = ['', '-save', '-merchant-saveinfo', '-visibility'];
 
-/** The routes that the specification misspells, by the spelling that somebody would type. */
+/** Misspelt routes of the specification, by their correct spelling. */
 const listed = new Map([
   ['/validatecode', '/vaildatecode'],
   ['/main/administration/menu', '/main/adminstration/menu'],
@@ -10,5 +10,5 @@ const listed = new Map([
   ),
 ]);
 
-/** The address that the product has for one whose spelling was corrected; undefined where nothing is misspelt. */
+/** Returns the route for a correctly spelt address; undefined if its route is not misspelt. */
 export const listedSpelling = (pathname: string): string | undefined => listed.get(pathname.replace(/\/+$/, ''));

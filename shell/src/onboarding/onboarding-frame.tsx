@@ -23,7 +23,7 @@ import { leaveOnboarding } from './leave-onboarding';
 import { BrandLogo } from '../frame/brand-logo';
 import css from './onboarding-frame.module.css';
 
-/** The calm frame around the onboarding flow: whose customer one becomes, and nothing to wander off to. */
+/** Layout of the onboarding flow: the company's brand, and no menus or tabs. */
 export default function OnboardingFrame({ page }: { page: string }) {
   const { t } = useTranslation();
   const title = usePageName()(page);
@@ -67,13 +67,13 @@ function Header() {
   );
 }
 
-/** The page of the remote that owns it; a page that nobody owns yet is not found. */
+/** Renders the page from the remote that owns it; a page without a live remote is not found. */
 function Step({ page, title }: { page: string; title: string }) {
   const { release } = useBoot();
   const { pathname, search, hash } = useLocation();
   const shell = useShellServices(nothingToClose);
   const remote = release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
-  // There are no tabs here: what was typed in a page that is left is gone, and guards nothing any more.
+  // Without tabs, the input of a page is lost when it is left, so it must not block anything afterwards.
   useEffect(() => () => markDirty(page, false), [page]);
   if (!remote) return <Nowhere />;
   const location = { pathname, search, hash };

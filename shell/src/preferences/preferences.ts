@@ -7,10 +7,10 @@ import { notify } from '@console/ui';
 
 const themeOf = (): Theme => (document.body.getAttribute('arco-theme') === 'dark' ? 'dark' : 'light');
 
-/** The theme that is shown; the server wrote the first one into the document. */
+/** Current theme; the server writes the initial one into the document. */
 export const themeAtom = atom<Theme>(themeOf());
 
-/** Shows the other theme and keeps it. */
+/** Changes the theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'dark') document.body.setAttribute('arco-theme', 'dark');
   else document.body.removeAttribute('arco-theme');
@@ -30,13 +30,13 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   keep();
 }
 
-/** Speaks the language of a user who signs in, unless this browser was told one already. */
+/** Applies the language of a user at sign-in, unless this browser has a stored preference. */
 export async function adoptLanguage(language: Language): Promise<void> {
   const isNotified = document.cookie.split('; ').some((cookie) => cookie.startsWith('prefs='));
   if (!isNotified) await chooseLocale(localeOf(language));
 }
 
-/** Shows the language that the signed-in user chooses for themselves, as soon as they choose it. */
+/** Applies a language change that the signed-in user makes in their profile. */
 export function followLanguage(): () => void {
   let before: Language | null = null;
   return watchSession((session) => {
@@ -46,7 +46,7 @@ export function followLanguage(): () => void {
   });
 }
 
-/** A cookie, because the server reads it: the document then comes in the right language and theme. */
+/** Stored as a cookie, so that the server can render the document in this language and theme. */
 function keep(): void {
   const value = new URLSearchParams({ theme: themeOf(), language: languageOf(currentLocale()) });
   const year = 365 * 24 * 60 * 60;

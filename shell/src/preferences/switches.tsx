@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai/react';
 import { useTranslation } from 'react-i18next';
 import { chooseLocale, chooseTheme, themeAtom } from './preferences';
 
-/** English, 简体中文: each by its own name. */
+/** Language switch between English and 简体中文, each under its own name. */
 export function LanguageSwitch({ withLabel = false }: { withLabel?: boolean }) {
   const { t } = useTranslation();
   const shown = locales.find(({ locale }) => locale === currentLocale());
@@ -28,7 +28,7 @@ export function LanguageSwitch({ withLabel = false }: { withLabel?: boolean }) {
   );
 }
 
-/** Light or dark. */
+/** Switch between the light and the dark theme. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const theme = useAtomValue(themeAtom);

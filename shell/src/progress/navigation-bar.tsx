@@ -7,13 +7,13 @@ import { progress, trickled } from './progress.rules';
 
 const waiting = atom(0);
 
-/** Something that the seen page needs is on its way; answers what to call when it is there. */
+/** Records that the visible page is waiting for something; returns the function to call when it has arrived. */
 export function beginWaiting(): () => void {
   store.set(waiting, store.get(waiting) + 1);
   return () => store.set(waiting, store.get(waiting) - 1);
 }
 
-/** The line at the upper edge that moves while a page is on its way. For the eye only: others are told on arrival. */
+/** Progress bar at the top while a page loads. Visual only: screen readers are notified when the page has opened. */
 export function NavigationBar({ seen: visible }: { seen: string | null }) {
   const isWaiting = useAtomValue(waiting) > 0 || visible === null;
   const [share, setShare] = useState<number | null>(null);

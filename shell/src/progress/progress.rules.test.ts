@@ -5,7 +5,7 @@ describe('progress of a navigation', () => {
     expect(progress).toEqual({ speedMs: 10, trickleMs: 50, minimum: 0.1 });
   });
 
-  test('it always moves on, ever more slowly, and is never finished before the page is', () => {
+  test('it always advances, ever more slowly, and never reaches the end by itself', () => {
     let share: number = progress.minimum;
     for (let step = 0; step < 100; step++) {
       const next = trickled(share);
@@ -21,7 +21,7 @@ describe('progress of a navigation', () => {
     [0.3, 0.34],
     [0.6, 0.62],
     [0.9, 0.905],
-  ])('after %d comes %d', (share, next) => {
+  ])('the step after %d leads to %d', (share, next) => {
     expect(trickled(share)).toBeCloseTo(next);
   });
 });

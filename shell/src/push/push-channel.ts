@@ -1,7 +1,7 @@
 import { pushedEvent, type PushedEvent } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
 
-/** What the page that holds the stream tells the others: what it heard, that it is alive, that it is cut off. */
+/** Messages from the page with the stream to the others: an event, a heartbeat, or the loss of the stream. */
 const message = z.union([
   z.strictObject({ say: z.literal('event'), event: pushedEvent, userId: z.string() }),
   z.strictObject({ say: z.literal('beat'), userId: z.string() }),
@@ -15,7 +15,10 @@ interface Hearing {
   onCut: () => void;
 }
 
-/** The pages of one user in this browser. What is said in one of them is heard in all, in this one too. */
+/**
+ * Opens the channel between the pages of one user in this browser. A message from one page reaches all, including
+ * itself.
+ */
 export function openPushChannel(userId: string, { onEvent, onBeat, onCut }: Hearing) {
   const channel = new BroadcastChannel('vcc-push');
   const hear = (said: Message) => {

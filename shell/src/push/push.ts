@@ -4,23 +4,23 @@ import { admittedUserOf, sessionAtom, store } from '@console/session';
 import { openPushChannel } from './push-channel';
 import { isAlive, pauseMs, silenceMs } from './push.rules';
 
-/** The one page of the browser that holds this lock holds the stream for all: each stream takes a connection. */
+/** Lock of the page that holds the stream for all pages of the browser, because each stream occupies a connection. */
 const lockName = 'vcc-push';
-/** A stream that lasted so long was a good one, and the next try is the first again. */
+/** Duration after which a stream counts as successful and resets the backoff. */
 const provenMs = 10_000;
 
 let beatAtMs: number | null = null;
 
-/** Does the server tell this page what happens? Otherwise the page has to ask. */
+/** Returns true if server events arrive; otherwise pages must poll. */
 export const isPushed = (): boolean => isAlive(beatAtMs, performance.now());
 
 interface Hearing {
   onEvent: (event: PushedEvent) => void;
-  /** The stream is cut off: from now on the page has to ask. */
+  /** Called when the stream is lost; from then on the page must poll. */
   onCut: () => void;
 }
 
-/** Hears what the server says, as long as somebody is signed in. */
+/** Receives server events while a user is signed in. */
 export function watchPush(hearing: Hearing): void {
   let ending: AbortController | null = null;
   let listeningFor: string | null = null;
@@ -50,7 +50,7 @@ async function takePart(userId: string, { onEvent, onCut }: Hearing, signal: Abo
   try {
     await navigator.locks.request(lockName, { signal }, () => hold(channel, signal));
   } catch {
-    // The session has ended, or locks cannot be had here: then every page asks for itself.
+    // The session has ended, or locks are unavailable and every page polls by itself.
   } finally {
     channel.close();
   }
@@ -58,7 +58,7 @@ async function takePart(userId: string, { onEvent, onCut }: Hearing, signal: Abo
 
 type Channel = ReturnType<typeof openPushChannel>;
 
-/** One stream after the other, until the session ends. */
+/** Reopens the stream after each loss, until the session ends. */
 async function hold(channel: Channel, signal: AbortSignal): Promise<void> {
   for (let tries = 0; !signal.aborted; tries += 1) {
     const beganMs = performance.now();
@@ -72,7 +72,7 @@ async function hold(channel: Channel, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Waits, but no longer than until the server is back. */
+/** Waits for the delay, or until the server is reachable again. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {

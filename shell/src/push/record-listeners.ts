@@ -1,9 +1,9 @@
 const listeners = new Map<string, Set<() => void>>();
 
-/** The server said that something was added to this record. */
+/** Notifies the listeners of a record that the server has added something to it. */
 export const tellRecord = (id: string): void => listeners.get(id)?.forEach((handler) => handler());
 
-/** Calls back at each event of this record, until it is stopped. */
+/** Calls back at each event of this record. Returns a function that stops it. */
 export function onRecord(id: string, handler: () => void): () => void {
   const ofRecord = listeners.get(id) ?? new Set();
   listeners.set(id, ofRecord.add(handler));

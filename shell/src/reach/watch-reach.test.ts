@@ -8,7 +8,7 @@ const received: boolean[] = [];
 beforeAll(() => {
   watchReach();
   onReach(() => received.push(isServerLost()));
-  // Fake timers do not move the clocks of signals; nothing here waits for them.
+  // Fake timers do not control `AbortSignal.timeout`; no test here waits for it.
   AbortSignal.timeout = () => new AbortController().signal;
 });
 beforeEach(() => {
@@ -26,14 +26,14 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('reaching the server', () => {
-  test('one call that failed is no proof: somebody answers, so nothing is said', async () => {
+describe('reachability of the server', () => {
+  test('a single failed call is ignored if the server responds to the check', async () => {
     lookForServer();
     await pass(60_000);
     expect([received, looks.length]).toEqual([[], 1]);
   });
 
-  test('it is lost when nobody answers, looked for ever more rarely, and back with the first answer', async () => {
+  test('the server is unreachable if no check succeeds, checks back off, and the first success ends it', async () => {
     isThere = false;
     const start = Date.now();
     lookForServer();
@@ -48,7 +48,7 @@ describe('reaching the server', () => {
     expect(looks).toHaveLength(count);
   });
 
-  test('the word of the browser is a reason to look and nothing more', async () => {
+  test('an offline event of the browser starts a check and is not trusted by itself', async () => {
     window.dispatchEvent(new Event('offline'));
     await pass(100);
     expect([isServerLost(), looks.length]).toEqual([false, 1]);

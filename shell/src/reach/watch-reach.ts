@@ -1,7 +1,7 @@
 import { isServerLost, noteReach, onReach } from '@console/api';
 import { sessionAtom, store } from '@console/session';
 
-/** Pauses between two looks while the server is out of reach, then the last of them again and again. */
+/** Delays between checks while the server is unreachable; the last one repeats. */
 const pausesMs = [1000, 2000, 4000, 8000];
 const timeoutMs = 5000;
 
@@ -9,11 +9,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let looks = 0;
 
 /**
- * Looks whether anybody answers, and again until somebody does. One call that failed is no proof, and what the browser
- * says of its network is none either: it is "offline" on a machine whose own server answers.
+ * Checks whether the server responds, and repeats until it does. A failed call alone does not prove an outage, nor does
+ * the browser's network state: it is "offline" on a machine whose own server responds.
  */
 export function lookForServer(): void {
-  // A page that has stopped asks for nothing.
+  // A stopped page sends no requests.
   if (store.get(sessionAtom).at === 'stopped') return;
   clearTimeout(timer);
   void isServerThere().then((isThere) => {
@@ -25,7 +25,7 @@ export function lookForServer(): void {
   });
 }
 
-/** Looks when the network of the browser comes or goes. */
+/** Checks the server when the browser's network state changes. */
 export function watchReach(): void {
   onReach(() => {
     looks = 0;
@@ -34,7 +34,7 @@ export function watchReach(): void {
   for (const sign of ['online', 'offline']) window.addEventListener(sign, lookForServer);
 }
 
-/** Whether the console's server answers now; an error is an answer too. */
+/** Returns true if the console's server responds; an error response counts too. */
 export async function isServerThere(): Promise<boolean> {
   try {
     await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });

@@ -4,10 +4,10 @@ import { useMemo, type ReactNode } from 'react';
 import { BootContext } from '../boot/boot-context';
 import { releaseAtom } from './release.atom';
 
-/** Nothing was verified yet, so nothing runs. */
+/** Release before the first verification: no remote may run. */
 const nothing: Release = { number: 0, issuedAt: '', expiresAt: '', remotes: [] };
 
-/** Boot data with the release that was verified last in place of the one that the document offers. */
+/** Provides the boot data with the last verified release in place of the document's offer. */
 export function LiveBoot({ data, children }: { data: BootData; children: ReactNode }) {
   const release = useAtomValue(releaseAtom) ?? nothing;
   const live = useMemo(() => ({ ...data, release }), [data, release]);

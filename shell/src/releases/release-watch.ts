@@ -11,12 +11,12 @@ import { noteTime, trustAtom } from '../verification/trust.atom';
 import { releaseAtom } from './release.atom';
 
 const askEveryMs = 15_000;
-/** Where the server tells, asking only guards against what nobody has thought of. */
+/** Polling interval in addition to server events, as a safeguard against lost events. */
 const askAllTheSameMs = 5 * 60_000;
-/** Pages that are told of a release at once do not all ask for it in one moment. */
+/** Random spread of requests after a server event that reaches many pages at once. */
 const spreadMs = 300;
 
-/** Hears of new releases while somebody is signed in: the server says so, or the seen page asks. */
+/** Watches for new releases while a user is signed in, by server events or by polling of the visible page. */
 export function watchRelease(): void {
   let requestedFor: string | null = null;
   let answeredAtMs = -Infinity;
@@ -24,7 +24,7 @@ export function watchRelease(): void {
     noteTime(new Date());
     const user = admittedUserOf(store.get(sessionAtom));
     if (!user) return;
-    // The document did not know who would sign in; some versions are for some users only.
+    // The document's offer was made before the sign-in, and some versions are for certain users only.
     const isFirst = requestedFor !== user.userId;
     const requestedAtMs = performance.now();
     try {
@@ -33,11 +33,12 @@ export function watchRelease(): void {
       if (offer) await considerOffer(offer);
       answeredAtMs = requestedAtMs;
     } catch {
-      // Whoever cannot hear of a newer release keeps the one that runs; the next round asks again.
+      // After a failure the current release stays active, and the next interval retries.
       answeredAtMs = -Infinity;
     }
   };
-  // A task later: a page that wakes from a long sleep ends its session in this one, and then there is nobody to ask for.
+  // Deferred by one task: a page that wakes from a long sleep ends its session in this task, and must not send a
+  // request for it.
   const askNext = () => void setTimeout(() => document.visibilityState === 'visible' && void ask());
   const askInTurn = () => {
     noteTime(new Date());
@@ -46,15 +47,15 @@ export function watchRelease(): void {
   };
   let wasCut = false;
   const handler = (event: PushedEvent) => {
-    // What was told while nothing was heard is not told again.
+    // Events during a disconnection are lost and not repeated.
     if (event.say === 'dicts' || wasCut) setTimeout(() => void dictStore.refresh(), Math.random() * spreadMs);
     wasCut = false;
-    // The answer to any call says that the session is over, and then everything that belongs to its end happens.
+    // The response to any call reports the ended session and triggers the sign-out.
     if (event.say === 'over') void ask();
     if (event.say === 'notifications') noteNotification();
     if (event.say === 'record') tellRecord(event.id);
     if (event.say === 'grants') {
-      // Who may do something else may get another version too.
+      // A permission change can also change the assigned versions.
       requestedFor = null;
       void refreshMenus();
     }
@@ -72,7 +73,7 @@ export function watchRelease(): void {
   watchPush({ onEvent: handler, onCut: cut });
 }
 
-/** While anything is in doubt, whatever the server says is news. */
+/** Returns the stored release for comparison; while its verification is in doubt, any release counts as new. */
 function storedState(): InputOf<typeof queryRelease> {
   const trust = store.get(trustAtom);
   if (trust.at !== 'verified') return { after: 0 };

@@ -8,23 +8,23 @@ import { isNews } from './release.rules';
 const current = atom<Release | null>(null);
 const running = atom<ReadonlyMap<string, string>>(new Map<string, string>());
 
-/** What is live for this user, as far as this page has heard; null before boot. */
+/** Latest release for this user that this page has adopted; null before boot. */
 export const releaseAtom = atom((get) => {
   const release = get(current);
   return release && withDevRemotes(release, get(devRemotesAtom));
 });
 
-/** Takes a release over if it says something that the page does not know; an older one never. */
+/** Adopts a release if it contains changes; an older one is ignored. */
 export function adoptRelease(next: Release): void {
   if (isNews(store.get(current), next)) store.set(current, next);
 }
 
-/** A version of a remote is seen from now on. It may be another one than the release names, for a while. */
+/** Records that a version of a remote is visible, which can briefly differ from the release. */
 export function noteRunning(remote: string, version: string): void {
   if (store.get(running).get(remote) !== version) store.set(running, new Map(store.get(running)).set(remote, version));
 }
 
-/** What this page runs: of each remote the version that is seen, or the one that would be. */
+/** Returns the composition of this page: the visible version of each remote, or else its live version. */
 export function compositionOf(shellVersion: string): string {
   const versions = store.get(running);
   const remotes = store.get(releaseAtom)?.remotes ?? [];

@@ -27,12 +27,12 @@ const of = (number: number, ...versions: string[]): Release => ({
 });
 
 test.each([
-  ['the first one', null, of(1, '1.0.0'), true],
-  ['a higher number', of(4, '1.0.0'), of(5, '1.0.0'), true],
-  ['a rollback is a higher number too', of(5, '1.1.0'), of(6, '1.0.0'), true],
-  ['an older release that somebody plays back', of(5, '1.1.0'), of(4, '1.0.0'), false],
-  ['the same once more', of(5, '1.1.0'), of(5, '1.1.0'), false],
-  ['the same number for a user who gets other versions', of(5, '1.0.0'), of(5, '1.1.0'), true],
+  ['the first release is new', null, of(1, '1.0.0'), true],
+  ['a higher number is new', of(4, '1.0.0'), of(5, '1.0.0'), true],
+  ['a rollback with a higher number is new', of(5, '1.1.0'), of(6, '1.0.0'), true],
+  ['a replayed older release is not new', of(5, '1.1.0'), of(4, '1.0.0'), false],
+  ['the same release is not new', of(5, '1.1.0'), of(5, '1.1.0'), false],
+  ['the same number with other versions for this user is new', of(5, '1.0.0'), of(5, '1.1.0'), true],
 ])('%s', (_name, record, next, expected) => {
   expect(isNews(record, next)).toBe(expected);
 });

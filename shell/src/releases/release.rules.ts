@@ -3,15 +3,18 @@ import { baseOf, compareVersions, type LiveRemote, type Release } from '@console
 const basesOf = ({ remotes }: Release): string => remotes.map(({ base }) => base).join(' ');
 
 /**
- * Does `next` say anything new? A lower number is an older release, whoever hands it out. The same number says something
- * new where it names other versions: somebody has signed in who gets them.
+ * Returns true if `next` contains changes. A lower number is an older release, from any source. The same number is new
+ * if its versions differ, because a user has signed in to whom other versions are assigned.
  */
 export function isNews(record: Release | null, next: Release): boolean {
   if (!record || next.number > record.number) return true;
   return next.number === record.number && basesOf(next) !== basesOf(record);
 }
 
-/** May a version that ran before run on, or again, by what is known of its remote now? */
+/**
+ * Returns true if a version that ran before may continue or run again, given its remote's minimum and withdrawn
+ * versions.
+ */
 export const mayStillRun = (
   { remote, version, base }: LiveRemote,
   { minVersion = '0.0.0', withdrawn = [] }: Pick<LiveRemote, 'minVersion' | 'withdrawn'>,

@@ -2,7 +2,7 @@ import { systemMarkers, type SystemMarker } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 import { signedOutReasons, type SignedOutReason } from '@console/session';
 
-/** How the session of a tab ended, for the document that comes after it. */
+/** End of a tab's session, stored for the next document. */
 export interface Ended {
   marker: SystemMarker;
   reason: SignedOutReason;
@@ -16,13 +16,13 @@ const stored = z.strictObject({
 
 export const keepEnded = (ended: Ended): void => write(ended);
 
-/** Of no account any more, once somebody is signed in. */
+/** Clears the stored end after a sign-in. */
 export const forgetEnded = (): void => write(null);
 
 /**
- * Why nobody is signed in to a system in this document; null where the server is to be asked. The document that follows
- * the end does not ask: the call that ends the session may still be on its way. Every later one is any visitor's, and
- * brings whoever signs in to the address that it was opened at.
+ * Returns why a session of this system has ended, once; null if the server must be asked. The first document after the
+ * end does not ask, because the call that ends the session may still be running. Later documents belong to any visitor
+ * and return to their own address after a sign-in.
  */
 export function takeEnded(marker: SystemMarker): SignedOutReason | null {
   const ended = read();
@@ -35,7 +35,7 @@ function read(): z.infer<typeof stored> | null {
   try {
     return stored.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {
-    // Nothing there, storage that is forbidden, or something that somebody else wrote.
+    // Missing, invalid or inaccessible.
     return null;
   }
 }
@@ -45,6 +45,6 @@ function write(value: z.infer<typeof stored> | null): void {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is full or forbidden: the next document asks the server, and does not say why somebody is there.
+    // Storage is full or denied: the next document asks the server and cannot show the reason.
   }
 }

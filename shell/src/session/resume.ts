@@ -7,7 +7,7 @@ import { takeEnded } from './ended';
 const resumptions = { vcc: resumeSession, 'self-onboarding': resumeOnboarding } as const;
 const running = new Map<SystemMarker, Promise<void>>();
 
-/** Continues the session of a marker, where there is one; asked again meanwhile it is the same attempt. */
+/** Resumes the session of a system if there is one; concurrent calls share one attempt. */
 export function resume(marker: SystemMarker): Promise<void> {
   const ended = sessionOf(marker).at === 'unknown' ? takeEnded(marker) : null;
   if (ended) {
@@ -19,18 +19,18 @@ export function resume(marker: SystemMarker): Promise<void> {
   return attempt;
 }
 
-/** One page of the browser at a time, each with the cookie that the one before has left. */
+/** Runs in one page of the browser at a time, so that each uses the cookie that the previous page received. */
 const continueIt = (marker: SystemMarker) => oneAtATime(`${marker}-resume`, () => tryToResume(marker));
 
 async function tryToResume(marker: SystemMarker): Promise<void> {
   try {
     const signedIn = keepsTokens() ? storedSession(marker) : await call(resumptions[marker], {}, { background: true });
-    // Somebody may have signed in while the server was asked.
+    // A sign-in may have completed during the request.
     if (sessionOf(marker).at === 'in') return;
     if (signedIn) beginSession(signedIn, marker);
     else endSessionHere('none', marker);
   } catch {
-    // No cookie, an old one, or no server: in each case nobody is signed in here.
+    // Without a valid cookie or a reachable server, there is no session.
     if (sessionOf(marker).at === 'unknown') endSessionHere('none', marker);
   }
 }

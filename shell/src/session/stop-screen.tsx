@@ -4,7 +4,7 @@ import { startAfresh } from '../boot/fresh-document';
 import { useDocumentTitle } from '../frame/use-document-title';
 import css from '../errors/error-page.module.css';
 
-/** The whole page, and nothing behind it: what was open belonged to someone who is no longer here. */
+/** Replaces the whole page, because its content belongs to a user who is no longer signed in. */
 export function StopScreen({ home }: { home: string }) {
   const { t } = useTranslation();
   const title = t('stopped.title');

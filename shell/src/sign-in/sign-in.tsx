@@ -22,7 +22,7 @@ import css from './sign-in.module.css';
 
 type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure };
 
-/** Sign-in: a refusal keeps the account, empties the password and says exactly what the server says. */
+/** Sign-in form. A refusal preserves the account, clears the password and shows the server's message. */
 export default function SignIn() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function SignInForm() {
   const [progress, send] = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const { tokenStore } = useBoot();
-  // A token counts only with the cookie of its session.
+  // A token is valid only with the cookie of its session.
   const [isBarred] = useState(() => tokenStore === 'memory' && !keepsCookies());
 
   const submit = async (event: FormEvent) => {
@@ -126,7 +126,7 @@ function SignInForm() {
   );
 }
 
-/** Somebody who must set a password first is given the secret of /firstTimeLogin with the refusal. */
+/** Returns the token for /firstTimeLogin, which a refusal contains if the user must first set a password. */
 function tokenOf({ code, data }: CallFailure): string | null {
   if (code !== codes.passwordExpired || typeof data !== 'object' || !data || !('token' in data)) return null;
   return typeof data.token === 'string' ? data.token : null;
@@ -134,7 +134,7 @@ function tokenOf({ code, data }: CallFailure): string | null {
 
 type SignInInput = Omit<InputOf<typeof signIn>, 'captcha'>;
 
-/** Answers the refusal, or null after signing in and where the last attempt is still on its way. */
+/** Returns a function that resolves with the refusal, or with null after a sign-in or while an attempt is pending. */
 function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | null>] {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
   const isSending = useRef(false);
@@ -158,7 +158,7 @@ function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | n
   return [progress, send];
 }
 
-/** Someone whose session ended while they worked is told why they are here, and who chose a password that it counts. */
+/** Notice with the reason for being signed out, or the confirmation of a password change. */
 function WhyHere() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);

@@ -3,15 +3,15 @@ import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 
 interface Question extends StepUpNeed {
-  /** Ends the question: whether the user has shown that it is they. */
+  /** Closes the dialog with the result of the authentication. */
   answer: (isProven: boolean) => void;
   answered: Promise<boolean>;
 }
 
-/** What the user is to show before a call goes on; null while none waits. */
+/** Pending step-up authentication; null if no call waits for one. */
 export const stepUpAtom = atom<Question | null>(null);
 
-/** Asks the user once, however many calls wait for it. */
+/** Asks the user once, for all calls that wait. */
 export function askForProof({ by }: StepUpNeed): Promise<boolean> {
   const open = store.get(stepUpAtom);
   if (open) return open.answered;

@@ -11,7 +11,7 @@ interface StepUpDialogProps extends StepUpNeed {
   onAnswer: (isProven: boolean) => void;
 }
 
-/** Lies over whatever asked for it; that waits, and nothing typed in it is lost. */
+/** Dialog above the form that required it; the form waits and its input is preserved. */
 export default function StepUpDialog({ by, onAnswer }: StepUpDialogProps) {
   const { t } = useTranslation();
   const [proof, setProof] = useState('');

@@ -4,7 +4,7 @@ import { stepUpAtom } from './step-up.atom';
 
 const StepUpDialog = lazyComponent(() => import('./step-up.dialog'));
 
-/** The question for a call that needs a fresh proof; its code is loaded when it is first asked. */
+/** Renders the dialog of a pending step-up authentication; its code loads on first use. */
 export function StepUp() {
   const question = useAtomValue(stepUpAtom);
   return question && <StepUpDialog by={question.by} onAnswer={question.answer} />;

@@ -1,12 +1,12 @@
-/** Everything that the console keeps in the browser beside a few small values. */
+/** Object stores of the console in IndexedDB; small values are stored elsewhere. */
 const stores = ['drafts', 'releases'] as const;
 type StoreName = (typeof stores)[number];
-/** Grows with every change of the list. */
+/** Schema version; increment it with every change of the list. */
 const version = 2;
 
 let connection: Promise<IDBDatabase> | null = null;
 
-/** The one database. Fails where the browser denies it; whoever asks goes on without. */
+/** Opens the console's only database. Rejects if the browser denies storage; callers continue without it. */
 export function openDatabase(): Promise<IDBDatabase> {
   connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('vcc', version);
@@ -19,7 +19,7 @@ export function openDatabase(): Promise<IDBDatabase> {
       const forget = () => {
         connection = null;
       };
-      // A newer console in another tab waits for this one to let go.
+      // A newer console in another tab can upgrade the database only after this connection is closed.
       database.addEventListener('versionchange', () => [database.close(), forget()]);
       database.addEventListener('close', forget);
       resolve(database);
@@ -29,7 +29,7 @@ export function openDatabase(): Promise<IDBDatabase> {
   return connection;
 }
 
-/** Does one thing in a store; what was written is there when this settles. */
+/** Runs one request in a store; resolves after its transaction has completed. */
 export async function inStore<T>(
   name: StoreName,
   mode: IDBTransactionMode,

@@ -4,7 +4,7 @@ import type { DraftEntry, DraftStore } from '../drafts/draft-store';
 
 const keyOf = ({ userId, tab, slot }: DraftAddress) => JSON.stringify([userId, tab, slot]);
 
-/** Drafts and tabs of a browser in memory: jsdom has neither a database nor locks. */
+/** In-memory drafts and tabs of a browser, because jsdom has neither IndexedDB nor Web Locks. */
 export class MemoryBrowser {
   readonly entries = new Map<string, DraftEntry>();
   readonly openTabs = new Set<string>();

@@ -11,7 +11,7 @@ import {
 } from '@console/contracts/release';
 import { digestOf } from '../verification/signatures';
 
-/** A key with its private half, for tests that sign. */
+/** Key pair for tests that sign. */
 export interface Key {
   id: string;
   publicKey: string;
@@ -38,7 +38,10 @@ export const signText = async (kind: SignedKind, text: string, ...keys: Key[]): 
   signatures: await Promise.all(keys.map((key) => signatureOf(kind, text, key))),
 });
 
-/** Keys of every role, and the root that names all but the stranger's. Two of the three root keys must agree. */
+/**
+ * Creates keys for every role, and a root that lists all except the stranger's, with a threshold of two of three root
+ * keys.
+ */
 export async function makeRoot() {
   const names = ['root', 'second', 'third', 'release', 'cards', 'accounts', 'stranger'] as const;
   const made = await Promise.all(names.map(async (name) => [name, await makeKey()] as const));
@@ -63,7 +66,7 @@ export async function makeRoot() {
 
 const file = (sign: string) => ({ integrity: `sha384-${sign.repeat(64)}`, length: 10 });
 
-/** The manifest of a small remote. */
+/** Returns the manifest of a small remote. */
 export const manifestOf = (remote: string, version: string): Manifest => ({
   schema: 1,
   remote,
@@ -94,7 +97,7 @@ export const manifestOf = (remote: string, version: string): Manifest => ({
   },
 });
 
-/** A version whose text was signed. */
+/** A version with a signed manifest. */
 export interface Published {
   remote: string;
   version: string;
@@ -103,7 +106,7 @@ export interface Published {
   signatures: Signature[];
 }
 
-/** Signs whatever is given as a manifest, as the remote and version that it should be. */
+/** Signs a text as the manifest of this remote and version, valid or not. */
 export async function publish(
   { remote, version }: { remote: string; version: string },
   manifest: object | string,
@@ -116,7 +119,7 @@ export async function publish(
 
 export const everyone = { to: 'everyone' } as const;
 
-/** Everyone has this version. */
+/** Returns a plan that assigns this version to everyone. */
 const planOf = ({ version, digest }: Published): LivePlan => ({
   lanes: [{ version, digest, audience: everyone }],
   minVersion: '1.0.0',
@@ -125,7 +128,7 @@ const planOf = ({ version, digest }: Published): LivePlan => ({
 export const issuedAt = '2026-11-21T00:00:00.000Z';
 export const expiresAt = '2026-11-22T00:00:00.000Z';
 
-/** What is live, before it is signed. */
+/** Returns the content of a release, unsigned. */
 export const releaseOf = (number: number, versions: readonly Published[]): SignedRelease => ({
   schema: 1,
   number,
@@ -135,7 +138,7 @@ export const releaseOf = (number: number, versions: readonly Published[]): Signe
   remotes: Object.fromEntries(versions.map((version) => [version.remote, planOf(version)])),
 });
 
-/** The offer that a server would make. */
+/** Returns an offer like the server's. */
 export const offerOf = async (
   release: object | string,
   versions: readonly Published[],

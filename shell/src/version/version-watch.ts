@@ -8,7 +8,7 @@ const askEveryMs = 5 * 60_000;
 const lookEveryMs = 5000;
 const timeoutMs = 10_000;
 
-/** Looks for a new version of the shell, and reloads for it at a quiet moment. */
+/** Watches for a new version of the shell, and reloads the page at a quiet moment. */
 export function watchVersion(running: string): void {
   if (stored() === null) keep(running);
   let next: string | null = null;
@@ -18,12 +18,12 @@ export function watchVersion(running: string): void {
     const hasDialog = document.querySelector('dialog[open]') !== null;
     const isHidden = document.visibilityState === 'hidden';
     if (next === null || !isQuiet({ isDirty, hasDialog, isHidden, untouchedMs: untouchedMs() })) return;
-    // Stored first: a document that is still the old one then reloads once, not for ever.
+    // Stored first, so that a stale cached document reloads once and not in a loop.
     keep(next);
     location.reload();
   };
   const ask = async () => {
-    // A page that has stopped asks for nothing.
+    // A stopped page sends no requests.
     if (store.get(sessionAtom).at === 'stopped') return;
     const step = versionStep(stored(), await fetchVersion());
     if (step?.reload) next = step.keep;
@@ -34,7 +34,9 @@ export function watchVersion(running: string): void {
   setInterval(look, lookEveryMs);
 }
 
-/** Not a call: a file of the host, and no one's session. A failure is silent, as the specification has it. */
+/**
+ * Fetches a static file, without `call()` and without a session. Failures are silent, as the specification requires.
+ */
 async function fetchVersion(): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -49,7 +51,7 @@ function stored(): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
-    // Storage is forbidden: every version looks like the first one, and nothing ever reloads by itself.
+    // Storage is denied: every version counts as the first one, and the page never reloads by itself.
     return null;
   }
 }
@@ -58,6 +60,6 @@ function keep(version: string): void {
   try {
     sessionStorage.setItem(name, version);
   } catch {
-    // As above.
+    // Storage is denied, as above.
   }
 }

@@ -1,22 +1,22 @@
-/** What is going on in the page. */
+/** Activity in the page. */
 export interface Stillness {
-  /** Some page holds typed work. */
+  /** True if a page has typed work. */
   isDirty: boolean;
   hasDialog: boolean;
-  /** Nobody sees the page. */
+  /** True if the browser tab is hidden. */
   isHidden: boolean;
-  /** Since the last key or press. */
+  /** Time since the last key or pointer press. */
   untouchedMs: number;
 }
 
-/** So long nobody has touched the page: nothing is interrupted. */
+/** Time without input after which a reload interrupts nothing. */
 export const quietMs = 30_000;
 
-/** May the page reload by itself? Never over typed work, and never over what is being done. */
+/** Returns true if the page may reload by itself: there is no typed work, no open dialog and no recent input. */
 export const isQuiet = ({ isDirty, hasDialog, isHidden, untouchedMs }: Stillness): boolean =>
   !isDirty && !hasDialog && (isHidden || untouchedMs >= quietMs);
 
-/** What follows from an answer of `version.json`, given what this browser tab has stored. */
+/** Returns the next step after a response of `version.json`, given the stored version of this browser tab. */
 export function versionStep(stored: string | null, fetched: unknown): { keep: string; reload: boolean } | null {
   const version = versionOf(fetched);
   if (version === null || version === stored) return null;
