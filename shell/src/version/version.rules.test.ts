@@ -14,7 +14,7 @@ describe('version.json [seed 7.24]', () => {
     ['a file without a version is ignored', '1.0.0', {}, null],
     ['an empty version is ignored', '1.0.0', { version: '' }, null],
     ['a version that is not a string is ignored', '1.0.0', { version: 2 }, null],
-    ['no object is ignored', '1.0.0', null, null],
+    ['a response that is not an object is ignored', '1.0.0', null, null],
   ])('%s', (_name, stored, fetched, expected) => {
     expect(versionStep(stored, fetched)).toEqual(expected);
   });
