@@ -8,7 +8,7 @@ beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, 
 const puzzle = (challenge: string) =>
   new CallFailure({ kind: 'refused', code: codes.captcha, message: '', data: { challenge, bits: 4 } });
 
-/** A server that asks for one puzzle after the other. */
+/** Fake server that requires one captcha after the other. */
 const asking = (puzzles: string[]) => {
   const sent: (string | undefined)[] = [];
   const ask = async (captcha: CaptchaSolution | undefined) => {
@@ -20,13 +20,13 @@ const asking = (puzzles: string[]) => {
   return { ask, sent };
 };
 
-test('a puzzle that became dearer while it was solved is solved anew', async () => {
+test('a captcha whose difficulty rose while it was solved is solved again', async () => {
   const { ask, sent } = asking(['first', 'dearer']);
   expect(await solving(ask)).toBe('in');
   expect(sent).toEqual([undefined, 'first', 'dearer']);
 });
 
-test('puzzles without an end are refused at last', async () => {
+test('a call is refused after three captchas', async () => {
   const { ask, sent } = asking(['1', '2', '3', '4', '5']);
   await expect(solving(ask)).rejects.toMatchObject({ code: codes.captcha });
   expect(sent).toHaveLength(4);

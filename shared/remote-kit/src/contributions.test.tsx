@@ -17,13 +17,13 @@ async function contentOf(name: string) {
   return (await part.load()).default;
 }
 
-test('a contribution is named by its slot, and is given what the page says of itself', async () => {
+test('a contribution is named by its slot and gets the props of its page', async () => {
   const Content = await contentOf('card.tab/perks');
   render(<Content said={{ cardId: 'card_1', isNew: true }} />);
   screen.getByText('Perks of card_1');
 });
 
-test('a page that says something else than it was built to hear breaks it, and nothing else', async () => {
+test("props that violate the slot's contract break the contribution", async () => {
   const Content = await contentOf('card.tab/perks');
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Content said={{ cardId: 7 }} />)).toThrow(/cardId/);

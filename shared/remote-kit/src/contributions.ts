@@ -22,7 +22,7 @@ type Contributions = { readonly [Name in SlotName]?: Readonly<Record<string, Con
 
 /**
  * Declares the contributions of a remote, by slot and name. The build also reads them, for the manifest. Each gets the
- * props of its page as validated by the contract at its build; props that do not match break the contribution only.
+ * props of its page, validated by the contract of its own build; props that do not match break the contribution only.
  */
 export function defineContributions(contributions: Contributions): readonly Part[] {
   return Object.entries(contributions).flatMap(([slot, named]) =>
@@ -30,9 +30,9 @@ export function defineContributions(contributions: Contributions): readonly Part
       name: `${slot}/${name}`,
       texts,
       load: async () => {
-        // The schemas of slots are loaded when a slot is filled, so that the first visit of a page does not load them.
+        // The slot schemas are loaded when a slot is filled, so that the first visit of a page does not load them.
         const [{ default: Content }, { slots }] = await Promise.all([load(), import('@console/contracts/slots')]);
-        // `Object.entries` loses the names, and which props belong to which.
+        // `Object.entries` loses the slot names and the types of their props.
         const schema = slots[slot as SlotName].props;
         return {
           default: ({ said, onEvent = () => undefined }: Given) =>

@@ -1,4 +1,4 @@
-/** A timeout. The work may still be running. */
+/** Timeout error. The work may still be running. */
 export class TooLate extends Error {
   override name = 'TooLate';
 }
@@ -6,7 +6,7 @@ export class TooLate extends Error {
 /** Compares by name, because shell and remotes each have a copy of the class. */
 export const isLate = (error: unknown): boolean => error instanceof Error && error.name === 'TooLate';
 
-/** Rejects with a sentence that names `what` if `work` has not settled within `ms`. */
+/** Rejects with a message that contains `what` if `work` has not settled within `ms`. */
 export async function deadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -12,7 +12,7 @@ const texts = {
   'zh-CN': async () => ({ default: { hello: '你好' } }),
 };
 const screen = (name: string, Page: ComponentType): Screen => ({
-  // No page of the console: every remote is mounted alike.
+  // The cast allows names that are no pages of the console.
   name: name as PageName,
   title: 'hello',
   permission: 'a.b.c',
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 describe('a mounted remote', () => {
-  test('shows its page with its name and version, and its own words', async () => {
+  test('renders its page with its name, version and texts', async () => {
     const props = propsOf([view('where')]);
     const element = await mounted(remoteOf('1.0.0', [screen('where', Where)]), props);
     const page = element.querySelector<HTMLElement>('[data-page=where]');
@@ -99,7 +99,7 @@ describe('a mounted remote', () => {
     expect(page?.textContent).toContain('Hello /main/where');
   });
 
-  test('taking one version away leaves the other alone', async () => {
+  test('unmounting one version does not affect another one', async () => {
     const [one, two] = [remoteOf('1.0.0', [screen('where', Where)]), remoteOf('2.0.0', [screen('where', Where)])];
     const [oneProps, twoProps] = [propsOf([view('where')]), propsOf([view('where')])];
     await mounted(one, oneProps);
@@ -111,7 +111,7 @@ describe('a mounted remote', () => {
     await waitFor(() => expect(element.textContent).toBe(''));
   });
 
-  test('a page that was drawn out of sight before its code came is there in the moment in which it is shown', async () => {
+  test('a page rendered while hidden, before its code was loaded, is complete as soon as it is shown', async () => {
     const remote = remoteOf('1.0.0', [screen('where', Where), screen('other', Where)]);
     const behind = view('other', { active: false });
     const props = propsOf([view('where'), behind]);
@@ -125,7 +125,7 @@ describe('a mounted remote', () => {
     expect(page()?.textContent).toContain('Hello /main/other');
   });
 
-  test('a hidden page stays where it was and keeps what was typed', async () => {
+  test('a hidden page keeps its location and its input', async () => {
     const remote = remoteOf('1.0.0', [screen('where', Where), screen('other', Where)]);
     const props = propsOf([view('where')]);
     const element = await mounted(remote, props);
@@ -139,14 +139,14 @@ describe('a mounted remote', () => {
     await waitFor(() => expect(element.querySelector('input')?.value).toBe('typed'));
   });
 
-  test('asks the shell to move; it owns no history', async () => {
+  test('navigates through the shell, which owns the history', async () => {
     const props = propsOf([view('where')]);
     const element = await mounted(remoteOf('1.0.0', [screen('where', Where)]), props);
     fireEvent.click(await within(element).findByRole('button'));
     expect(props.shell.navigate).toHaveBeenCalledWith('/main/other?id=1');
   });
 
-  test('a page that throws shows so by itself; its neighbour and the remote go on', async () => {
+  test('a page that throws shows its own error; other pages and the remote continue', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const props = propsOf([view('broken'), view('where')]);
     const element = await mounted(remoteOf('1.0.0', [screen('broken', Broken), screen('where', Where)]), props);
@@ -157,9 +157,9 @@ describe('a mounted remote', () => {
     quiet.mockRestore();
   });
 
-  test('an error outside every page reaches the shell', async () => {
+  test('an error outside all pages is reported to the shell', async () => {
     const onFatal = jest.fn();
-    // A view without a location cannot even be framed: the error is not one of a page.
+    // A view without a location fails outside the boundary of its page.
     const props = propsOf([{ ...view('where'), location: undefined as never }], { onFatal });
     void mounted(remoteOf('1.0.0', [screen('where', Where)]), props);
     await waitFor(() => expect(onFatal).toHaveBeenCalled());

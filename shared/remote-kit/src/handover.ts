@@ -9,7 +9,7 @@ export interface Captured {
   state: Plain;
 }
 
-/** Hands over the state of a part of a page, such as its form. All functions are synchronous and use the latest state. */
+/** State transfer of a part of a page, such as its form. All functions are synchronous and use the latest state. */
 export interface Handover {
   capture: () => Captured;
   /** Restores the state, or changes nothing and returns false if it does not match. */

@@ -26,8 +26,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a part that is loaded when it is shown', () => {
-  test('is there as soon as its code can be fetched', async () => {
+describe('a lazy component', () => {
+  test('is rendered as soon as its code could be downloaded', async () => {
     let tries = 0;
     const Part = lazyComponent<{ text: string }>(() => {
       tries += 1;
@@ -37,14 +37,14 @@ describe('a part that is loaded when it is shown', () => {
     await screen.findByText('Still there?');
   });
 
-  test('is there in the same moment where all parts were loaded before', async () => {
+  test('is rendered immediately if its code was loaded before', async () => {
     const Part = lazyComponent<{ text: string }>(async () => ({ default: Notice }));
     await loadLazyComponents();
     render(<Part text="Still there?" />);
     screen.getByText('Still there?');
   });
 
-  test('that was drawn out of sight before its code came is there in the moment in which it is shown', async () => {
+  test('is rendered immediately when a hidden page is shown, if its code was loaded meanwhile', async () => {
     const Part = lazyComponent<{ text: string }>(async () => ({ default: Notice }));
     const page = (mode: 'hidden' | 'visible') => (
       <Activity mode={mode}>
@@ -57,7 +57,7 @@ describe('a part that is loaded when it is shown', () => {
     screen.getByText('Still there?');
   });
 
-  test('breaks nothing of the shell, and is requested again the next time', async () => {
+  test('fails silently outside of pages and is requested again on the next render', async () => {
     let isThere = false;
     const Part = lazyComponent<{ text: string }>(() =>
       isThere ? Promise.resolve({ default: Notice }) : Promise.reject(new Error('It threw.')),
@@ -70,7 +70,7 @@ describe('a part that is loaded when it is shown', () => {
     await screen.findByText('Still there?');
   });
 
-  test('says in a page that it could not be fetched, and code that throws is the fault of the page', async () => {
+  test('shows an error in a page after failed downloads, and code that throws fails the page', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     await startI18n('en-US', { ui: uiLocales });
     const reported: string[] = [];

@@ -95,7 +95,7 @@ function Page({ name, loader, contribution }: PageProps) {
   const Content = useSyncExternalStore(loader.subscribe, () => loader.at(name));
   const [error, setError] = useState<unknown>(null);
   const isAwaited = !Content && error === null;
-  // A hidden page runs no effects, so only the visible one waits.
+  // A hidden page runs no effects, so only the visible page reports that it is waiting.
   useEffect(() => (isAwaited ? shell.beginWaiting() : undefined), [isAwaited, shell]);
   useEffect(() => {
     if (!Content) loader.load(name).catch(setError);

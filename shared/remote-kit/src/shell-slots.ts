@@ -22,7 +22,7 @@ export interface SlotPlace {
   element: HTMLElement;
 }
 
-/** Slots of the shell. The page does not know who contributes or how contributions are loaded. */
+/** Slot services of the shell. The page does not know which remotes contribute or how contributions are loaded. */
 export interface ShellSlots {
   /** Returns the contributions to a slot that this user may see; its identity changes only with its content. */
   contributionsTo: (slot: string) => readonly SlotContribution[];

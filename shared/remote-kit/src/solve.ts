@@ -12,7 +12,7 @@ export async function solutionOf({ code, data }: Refused): Promise<CaptchaSoluti
   return puzzle ? solve(puzzle) : null;
 }
 
-/** Counts until a hash has enough leading zero bits: a moment for one form, expensive for thousands. */
+/** Increments a counter until a hash has enough leading zero bits: cheap for one form, expensive for thousands. */
 async function solve({ challenge, bits }: { challenge: string; bits: number }): Promise<CaptchaSolution> {
   const encoder = new TextEncoder();
   for (let nonce = 0; ; nonce += 1) {

@@ -5,18 +5,18 @@ const named = (name: string, message = 'words') => Object.assign(new Error(messa
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('fetching code', () => {
+describe('downloading code', () => {
   test.each([
-    ['a script that cannot be had', named('Error', 'RUNTIME-008 ScriptNetworkError: Failed to load'), true],
-    ['a chunk that cannot be had', named('ChunkLoadError'), true],
-    ['code that throws', named('ScriptExecutionError'), false],
+    ['a script that failed to download', named('Error', 'RUNTIME-008 ScriptNetworkError: Failed to load'), true],
+    ['a chunk that failed to download', named('ChunkLoadError'), true],
+    ['code that threw', named('ScriptExecutionError'), false],
     ['any other error', new TypeError('t is not a function'), false],
-    ['something that is no error', 'ChunkLoadError', false],
-  ])('%s may pass: %#', (_name, error, expected) => {
+    ['a value that is not an error', 'ChunkLoadError', false],
+  ])('%s is worth a retry: case %#', (_name, error, expected) => {
     expect(mayPass(error)).toBe(expected);
   });
 
-  test('is tried four times, after 0.5, 1 and 2 seconds', async () => {
+  test('is tried four times, after delays of 0.5, 1 and 2 seconds', async () => {
     const at: number[] = [];
     const work = tryAgain(() => {
       at.push(Date.now());
@@ -27,13 +27,13 @@ describe('fetching code', () => {
     expect(at.map((time, index) => time - (at[index - 1] ?? time))).toEqual([0, 500, 1000, 2000]);
   });
 
-  test('ends with the first answer', async () => {
+  test('ends with the first success', async () => {
     const work = tryAgain((tries) => (tries < 2 ? Promise.reject(named('ChunkLoadError')) : Promise.resolve(tries)));
     await jest.advanceTimersByTimeAsync(1500);
     await expect(work).resolves.toBe(2);
   });
 
-  test('is not tried again after a try that stalled', async () => {
+  test('is not retried after a try that stalled', async () => {
     let fail: (error: Error) => void = () => undefined;
     const fetching = jest.fn(() => new Promise<never>((_resolve, reject) => (fail = reject)));
     const work = tryAgain(fetching).catch((error: Error) => error.name);
@@ -44,7 +44,7 @@ describe('fetching code', () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('that ran and threw is not tried again', async () => {
+  test('is not retried if the code threw', async () => {
     const fetching = jest.fn(() => Promise.reject(new TypeError('broke')));
     await expect(tryAgain(fetching)).rejects.toThrow('broke');
     expect(fetching).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { isLate } from './deadline';
 /** Delays before the second, third and fourth try. */
 const waitsMs = [500, 1000, 2000];
 
-/** A try that took longer before it failed has stalled: the user is told instead of waiting for another one. */
+/** A try that took longer than this has stalled: the user gets an error instead of waiting for a retry. */
 const tryMs = 5000;
 
 /** Returns whether a retry can succeed: a failed download may be transient, code that threw would throw again. */
