@@ -11,12 +11,12 @@ const signedIn = (userId: string) => ({
 });
 const session = () => store.get(sessionAtom);
 
-/** Another page of this browser. */
+/** Channel of another page of this browser. */
 let other: BroadcastChannel;
 let received: unknown[];
 let leave: () => void;
 
-/** Settles once a message has arrived that was sent now, between two pages of no session. */
+/** Sends a message on an unrelated channel and settles once it has arrived. */
 async function passMessage(): Promise<void> {
   const [from, to] = [new BroadcastChannel('of-the-test'), new BroadcastChannel('of-the-test')];
   await new Promise((resolve) => {
@@ -26,7 +26,7 @@ async function passMessage(): Promise<void> {
   for (const channel of [from, to]) channel.close();
 }
 
-/** Settles once everything that was sent before has arrived: a turn of the event loop delivers all that was sent by then. */
+/** Settles once all earlier messages have arrived: each turn of the event loop delivers the messages sent before it. */
 async function delivered(): Promise<void> {
   await passMessage();
   await passMessage();
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('[seed 4.3] two tabs', () => {
-  test('another user who signs in elsewhere stops this page', async () => {
+  test('a sign-in of another user in another tab stops this page', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'begun', userId: 'ben' });
     await delivered();
@@ -55,14 +55,14 @@ describe('[seed 4.3] two tabs', () => {
     beginSession(signedIn('ana'));
   });
 
-  test('the same user who signs in elsewhere changes nothing', async () => {
+  test('a sign-in of the same user in another tab changes nothing', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'begun', userId: 'ana' });
     await delivered();
     expect(session()).toMatchObject({ at: 'in' });
   });
 
-  test('a sign-out elsewhere ends the session here, for the same reason, and is not told again', async () => {
+  test('a sign-out in another tab ends the session here with the same reason and is not sent again', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'ended', userId: 'ana', reason: 'left' });
     await delivered();
@@ -70,7 +70,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(received).toEqual([{ say: 'begun', userId: 'ana' }]);
   });
 
-  test('whoever leaves elsewhere has left here too, also where the server says first that the session is over', async () => {
+  test('a user who signs out in another tab is signed out here with the same reason, even if a refused call ends the session first', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'leaving', userId: 'ben' });
     other.postMessage({ say: 'leaving', userId: 'ana' });
@@ -80,7 +80,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(session()).toEqual({ at: 'out', reason: 'left' });
   });
 
-  test('the wish to leave is told at once, and ends with the session', async () => {
+  test('a pending sign-out is sent immediately and is reset by the end of the session', async () => {
     beginSession(signedIn('ana'));
     leaveSoon();
     endSessionHere('expired');
@@ -94,7 +94,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(session()).toEqual({ at: 'out', reason: 'expired', loginName: 'ana' });
   });
 
-  test('the end of someone else’s session, and noise, change nothing', async () => {
+  test("the end of another user's session and invalid messages change nothing", async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'ended', userId: 'ben', reason: 'left' });
     other.postMessage('ended');
@@ -102,7 +102,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(session()).toMatchObject({ at: 'in' });
   });
 
-  test('what happens to the session of the onboarding flow is not heard by the console', async () => {
+  test('messages of the onboarding session do not affect the console', async () => {
     beginSession(signedIn('ana'));
     const flow = new BroadcastChannel('self-onboarding-session');
     flow.postMessage({ say: 'begun', userId: 'rosa' });
@@ -112,7 +112,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(session()).toMatchObject({ at: 'in' });
   });
 
-  test('a sign-out here is told to the others, a page that never was signed in tells nothing', async () => {
+  test('a page sends the end of its session to other tabs once, and nothing if it was never signed in', async () => {
     endSessionHere('none');
     beginSession(signedIn('ana'));
     endSessionHere('expired');

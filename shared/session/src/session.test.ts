@@ -29,19 +29,19 @@ describe('session', () => {
   const readToken = takeTokenReader();
   const readDraftKey = takeDraftKeyReader();
 
-  test('token and draft key are in no storage and in no atom', () => {
+  test('token and draft key are neither in storage nor in an atom', () => {
     beginSession(ana);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|hidden/);
     expect(JSON.stringify(store.get(sessionAtom))).not.toMatch(/secret|hidden/);
     expect([readToken('vcc'), readDraftKey()]).toEqual(['secret', 'hidden']);
   });
 
-  test('only the first taker can read them', () => {
+  test('only the first caller gets the readers of token and draft key', () => {
     expect(() => takeDraftKeyReader()).toThrow(/shell/);
     expect(() => takeTokenReader()).toThrow(/call\(\)/);
   });
 
-  test('what a user decides about themselves shows at once, and is nothing after sign-out', () => {
+  test('profile changes of the user apply immediately, and have no effect after sign-out', () => {
     beginSession(ana);
     renewUser({ nickname: 'Anna', timezone: 'Asia/Singapore' });
     expect(store.get(sessionAtom)).toMatchObject({ at: 'in', user: { userId: 'user_1', nickname: 'Anna' } });
@@ -52,7 +52,7 @@ describe('session', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('an update without a difference notifies nobody: the next call would be refused again, without end', () => {
+  test('an update without a difference notifies no listeners, because their calls could cause an endless loop', () => {
     beginSession(ana);
     let changes = 0;
     const stop = watchSession(() => (changes += 1));
@@ -61,7 +61,7 @@ describe('session', () => {
     stop();
   });
 
-  test('a user with agreements to accept is admitted when none is due any more', () => {
+  test('a user with due agreements is admitted once none is due', () => {
     expect(admittedUserOf({ at: 'out', reason: 'left' })).toBeNull();
     beginSession({ ...ana, agreementDue: true });
     expect(admittedUserOf(store.get(sessionAtom))).toBeNull();
@@ -69,26 +69,26 @@ describe('session', () => {
     expect(admittedUserOf(store.get(sessionAtom))).toMatchObject({ userId: 'user_1' });
   });
 
-  test('fifty calls that fail at once end the session once', () => {
+  test('fifty simultaneous failed calls end the session once', () => {
     beginSession(ana);
     const seen: string[] = [];
     const stop = watchSession((session) => seen.push(session.at));
     for (let n = 0; n < 50; n++) endSessionHere('expired');
     stop();
     expect(seen).toEqual(['out']);
-    // Whoever signs in next is most likely the same.
+    // The same user is most likely to sign in again.
     expect(store.get(sessionAtom)).toEqual({ at: 'out', reason: 'expired', loginName: 'ana' });
     expect([readToken('vcc'), readDraftKey()]).toEqual([null, null]);
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('a session that wrong passwords have ended keeps the login name for the next sign-in', () => {
+  test('a session ended by too many wrong proofs preserves the login name for the next sign-in', () => {
     beginSession(ana);
     endSessionHere('unproven');
     expect(store.get(sessionAtom)).toEqual({ at: 'out', reason: 'unproven', loginName: 'ana' });
   });
 
-  test('a forbidden storage does not stop the sign-in', () => {
+  test('denied storage does not prevent the sign-in', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('QuotaExceededError');
     });
@@ -98,7 +98,7 @@ describe('session', () => {
     keepToken(null);
   });
 
-  describe('[seed 2.3, 6.9] the two markers', () => {
+  describe('[seed 2.3, 6.9] the sessions of the two systems', () => {
     const rosa = { ...ana, token: 'other', userId: 'oba_1', loginName: 'rosa@harbour.example', nickname: 'rosa' };
     const both = () => [store.get(sessionAtom).at, store.get(onboardingSessionAtom).at];
 
@@ -107,14 +107,14 @@ describe('session', () => {
       beginSession(rosa, 'self-onboarding');
     });
 
-    test('each has a user and a token of its own', () => {
+    test('have separate users and tokens', () => {
       expect([readToken('vcc'), readToken('self-onboarding')]).toEqual(['secret', 'other']);
       expect(store.get(onboardingSessionAtom)).toMatchObject({ at: 'in', user: { userId: 'oba_1' } });
       expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|other|harbour/);
       expect(Object.keys({ ...localStorage }).sort()).toEqual(['onboardingUser', 'user']);
     });
 
-    test('the end of one leaves the other alone', () => {
+    test('end independently', () => {
       endSessionHere('left', 'self-onboarding');
       expect([...both(), readToken('vcc'), readToken('self-onboarding')]).toEqual(['in', 'out', 'secret', null]);
       beginSession(rosa, 'self-onboarding');
@@ -128,7 +128,7 @@ describe('session', () => {
     beforeEach(() => chooseTokenStore('localStorage'));
     afterEach(() => chooseTokenStore('memory'));
 
-    test('gives a session back after a reload, without the key of the drafts', () => {
+    test('restores a session after a reload, without the draft key', () => {
       const { draftKey: _draftKey, ...stored } = ana;
       beginSession(ana);
       expect(storedSession('vcc')).toEqual(stored);
@@ -138,15 +138,15 @@ describe('session', () => {
     });
 
     test.each([
-      ['no JSON', '{'],
-      ['no session', '{"nickname":"Ana"}'],
-      ['nothing', 'null'],
-    ])('takes %s for nobody', (_name, value) => {
+      ['invalid JSON', '{'],
+      ['an invalid session', '{"nickname":"Ana"}'],
+      ['null', 'null'],
+    ])('ignores %s', (_name, value) => {
       localStorage.setItem('user', value);
       expect(storedSession('vcc')).toBeNull();
     });
 
-    test('of a page that keeps tokens in memory gives nothing back', () => {
+    test('returns no session once tokens are stored in memory', () => {
       beginSession(ana);
       chooseTokenStore('memory');
       expect(storedSession('vcc')).toBeNull();

@@ -100,7 +100,7 @@ export function stopSessionHere(marker: SystemMarker = 'vcc'): void {
   store.set(current[marker], { at: 'stopped' });
 }
 
-/** Only users of the console have drafts. */
+/** Only console users have drafts. */
 function forgetSecrets(marker: SystemMarker): void {
   keepToken(null, marker);
   if (marker === 'vcc') keepDraftKey(null);
