@@ -4,24 +4,24 @@ import { asksForLongPause, envelopeIn, envelopeOf } from './answer.rules';
 const fine = { code: 200, message: 'Success', data: { id: '1' }, traceId: 't1' };
 const body = JSON.stringify(fine);
 
-describe('a body', () => {
+describe('a response body', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['HTML', '<html><body>502 Bad Gateway</body></html>'],
-    ['cut JSON', body.slice(0, -1)],
+    ['truncated JSON', body.slice(0, -1)],
     ['two bodies', body + body],
     ['a byte order mark', `\uFEFF${body}`],
     ['a list', '[]'],
     ['null', 'null'],
-    ['a number for the message', JSON.stringify({ ...fine, message: 1 })],
-    ['a code as text', JSON.stringify({ ...fine, code: '200' })],
-    ['no code', JSON.stringify({ ...fine, code: undefined })],
-    ['the deepest nesting', '['.repeat(2_000_000)],
-  ])('with %s is no answer of ours', (_name, text) => {
+    ['a numeric message', JSON.stringify({ ...fine, message: 1 })],
+    ['a code as a string', JSON.stringify({ ...fine, code: '200' })],
+    ['a missing code', JSON.stringify({ ...fine, code: undefined })],
+    ['extremely deep nesting', '['.repeat(2_000_000)],
+  ])('with %s has no envelope', (_name, text) => {
     expect(envelopeIn(text)).toBeNull();
   });
 
-  test('[seed 8.4] 10,000 made up ones never let an error escape, and only an envelope is taken for one', () => {
+  test('[seed 8.4] 10,000 generated bodies throw no error, and only envelopes are accepted', () => {
     const value = fc.anything({ withBigInt: false, withDate: false, withMap: false, withSet: false });
     const near = fc.record(
       { code: fc.oneof(fc.integer(), value), message: fc.oneof(fc.string(), value), data: value, traceId: fc.string() },
@@ -31,7 +31,7 @@ describe('a body', () => {
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.json(),
       near.map((one) => JSON.stringify(one) ?? ''),
-      // The right body with a piece cut out and something else put in.
+      // The valid body with a part replaced.
       fc
         .tuple(fc.nat(body.length), fc.nat(body.length), fc.string({ unit: 'binary', maxLength: 8 }))
         .map(([from, to, other]) => body.slice(0, from) + other + body.slice(to)),
@@ -51,27 +51,30 @@ describe('a body', () => {
   });
 });
 
-describe('an answer without an envelope', () => {
+describe('a response without an envelope', () => {
   const said = (status: number, text: string | null = '<html>') =>
     envelopeOf({ status, text, requestId: 'proxy-7' }, 'en_US');
 
   test.each([
     [429, 1010, 'Too many attempts, try again later'],
     [503, 503, 'The service is busy, try again shortly'],
-  ])('with HTTP %d says what the status says, with the id of the proxy', (status, code, message) => {
-    expect(said(status)).toMatchObject({ code, message, traceId: 'proxy-7' });
-  });
+  ])(
+    'with HTTP %d gets the code and message of its status, and the request id of the proxy',
+    (status, code, message) => {
+      expect(said(status)).toMatchObject({ code, message, traceId: 'proxy-7' });
+    },
+  );
 
-  test.each([200, 202, 401, 403, 404, 500, 502, 504])('with HTTP %d says nothing', (status) => {
+  test.each([200, 202, 401, 403, 404, 500, 502, 504])('with HTTP %d is refused', (status) => {
     expect(said(status)).toBeNull();
   });
 
-  test('that has one is taken at its word', () => {
+  test('an envelope takes precedence over the status', () => {
     expect(said(429, body)).toEqual(fine);
   });
 });
 
-describe('a pause that is requested', () => {
+describe('a requested retry delay', () => {
   const now = Date.parse('2026-11-21T06:00:00Z');
   test.each([
     [null, false],

@@ -12,7 +12,7 @@ const signedOut = jest.fn();
 const blocked = jest.fn();
 const denied = jest.fn();
 
-/** The wire: answers with one response after the other. */
+/** Serves the given responses in order. */
 function respond(...responses: (() => Response | Promise<Response>)[]) {
   globalThis.fetch = async (request) => {
     requests.push((request as Request).clone());
@@ -86,14 +86,14 @@ describe('a call', () => {
     });
   });
 
-  test('in the background says so, and carries no key that was not asked for', async () => {
+  test('in the background is marked as such, and has no idempotency key by default', async () => {
     respond(envelope({ id: '1' }));
     await call(read, { id: '1' }, { background: true });
     expect(requests[0]?.headers.get('x-activity')).toBe('auto');
     expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('that moves something always carries an idempotency key', async () => {
+  test('that changes data always has an idempotency key', async () => {
     respond(envelope({ ok: true }));
     await call(save, { id: '1' });
     await call(save, { id: '1' }, { idempotencyKey: 'mine' });
@@ -101,20 +101,20 @@ describe('a call', () => {
     expect(requests[1]?.headers.get('idempotency-key')).toBe('mine');
   });
 
-  test('goes to the base that was set [seed 7.2]', async () => {
+  test('uses the configured base address [seed 7.2]', async () => {
     configureApi({ base: 'https://backend.test/api/' });
     respond(envelope({ id: '1' }));
     await call(read, { id: '1' });
     expect(requests[0]?.url).toBe('https://backend.test/api/thing/detail');
   });
 
-  test('the generic post reaches any path with the same envelope [seed 7.5]', async () => {
+  test('of the generic post works for any path, with the same envelope [seed 7.5]', async () => {
     respond(envelope({ anything: [1] }));
     await expect(callPath('/any/path', {})).resolves.toEqual({ anything: [1] });
   });
 });
 
-describe('[seed 6.9, 7.4] the two markers', () => {
+describe('[seed 6.9, 7.4] the tokens of the two systems', () => {
   const output = input;
   const step = operation({ path: '/onboarding/thing', permission: 'onboarding', input, output, reads: true });
   const open = operation({ path: '/public/thing', permission: 'public', input, output, reads: true });
@@ -127,14 +127,14 @@ describe('[seed 6.9, 7.4] the two markers', () => {
   });
   afterEach(() => enterMarker('vcc'));
 
-  test('a call of the flow carries its token, every other call that of the console', async () => {
+  test("a call of the onboarding flow sends its token, all other calls send the console's", async () => {
     respond(envelope({ id: '1' }));
     await call(step, { id: '1' });
     await call(read, { id: '1' });
     expect(sent()).toEqual(['flow', 'console']);
   });
 
-  test('a public call and the generic post carry the token of the system that the tab is in', async () => {
+  test("a public call and the generic post send the token of the tab's current system", async () => {
     respond(envelope({ id: '1' }));
     await call(open, { id: '1' });
     enterMarker('self-onboarding');
@@ -144,7 +144,7 @@ describe('[seed 6.9, 7.4] the two markers', () => {
     expect(sessionStorage.getItem('systemMarker')).toBe('self-onboarding');
   });
 
-  test('an answer that ends a session ends the one that was asked with', async () => {
+  test('a response that ends a session ends the session of the request', async () => {
     respond(envelope(null, 401));
     await failureOf(call(step, { id: '1' }));
     await failureOf(call(read, { id: '1' }));
@@ -157,13 +157,13 @@ describe('[seed 6.9, 7.4] the two markers', () => {
     expect(blocked.mock.calls).toEqual([['self-onboarding']]);
   });
 
-  test('a session that wrong proofs have ended is reported as such', async () => {
+  test('the end of a session by too many wrong proofs is reported as such', async () => {
     respond(envelope({ reason: 'WRONG_PROOFS' }, 401));
     await failureOf(call(read, { id: '1' }));
     expect(signedOut.mock.calls).toEqual([['vcc', true]]);
   });
 
-  test('whoever signs in by a call gets the user and never the token', async () => {
+  test('a call that signs in returns the user without the token', async () => {
     const rosa = { userId: 'oba_1', loginName: 'rosa@harbour.example', nickname: 'rosa', timezone: 'UTC' };
     respond(envelope({ ...rosa, token: 'fresh', language: 'en_US', landingPage: 'onboardingProduct' }));
     const user = await signInBy(enter, { id: '1' }, 'self-onboarding');
@@ -177,32 +177,32 @@ describe('[seed 6.9, 7.4] the two markers', () => {
 describe('a failure', () => {
   test.each([
     ['code 401 ends the session [seed 8.1]', envelope(null, 401), 'refused', 1, 0],
-    ['HTTP 401 ends the session, whoever says it [seed 8.1]', html(401), 'malformed', 1, 0],
+    ['HTTP 401 ends the session, with any body [seed 8.1]', html(401), 'malformed', 1, 0],
     ['code 403 blocks [seed 8.2]', envelope(null, 403), 'refused', 0, 1],
-    ['HTTP 403 blocks, whoever says it [seed 8.3]', html(403), 'malformed', 0, 1],
-    ['no permission ends nothing', envelope(null, 1403), 'refused', 0, 0],
+    ['HTTP 403 blocks, with any body [seed 8.3]', html(403), 'malformed', 0, 1],
+    ['a missing permission neither ends the session nor blocks', envelope(null, 1403), 'refused', 0, 0],
     ['HTTP 202 is refused [seed 8.4]', envelope({ ok: true }, 200, {}, 202), 'refused', 0, 0],
     ['HTTP 500 is refused [seed 8.4]', envelope(null, 500, {}, 500), 'refused', 0, 0],
-    ['another status is refused [seed 8.4]', envelope(null, 413, {}, 413), 'refused', 0, 0],
-    ['another code is refused, known or not [seed 8.4]', envelope(null, 987_654), 'refused', 0, 0],
+    ['any other status is refused [seed 8.4]', envelope(null, 413, {}, 413), 'refused', 0, 0],
+    ['any other code is refused, known or not [seed 8.4]', envelope(null, 987_654), 'refused', 0, 0],
     ['HTTP 429 of a proxy is refused', html(429), 'refused', 0, 0],
     ['HTTP 502 of a proxy is malformed', html(502), 'malformed', 0, 0],
     ['empty data [seed 8.5]', envelope(null), 'empty', 0, 0],
     ['HTML instead of JSON', html(200), 'malformed', 0, 0],
     [
-      'JSON that calls itself HTML',
+      'JSON declared as HTML',
       () => new Response(fine, { headers: { 'content-type': 'text/html' } }),
       'malformed',
       0,
       0,
     ],
-    ['a truncated answer', asJson(fine.slice(0, -3)), 'malformed', 0, 0],
+    ['a truncated response', asJson(fine.slice(0, -3)), 'malformed', 0, 0],
     ['a byte order mark', asJson(`\uFEFF${fine}`), 'malformed', 0, 0],
-    ['bytes that are no UTF-8', asJson(new Uint8Array([0x22, 0xff, 0x22])), 'malformed', 0, 0],
-    ['more than 20 MB once it is unpacked', asJson(new Uint8Array(21 * 1024 * 1024).fill(0x20)), 'malformed', 0, 0],
-    ['a line that is cut in the middle', asJson(cutShort), 'malformed', 0, 0],
-    ['an answer that breaks the contract', envelope({ ok: 'yes' }), 'malformed', 0, 0],
-    ['a line that is dead [seed 8.6]', deadLine, 'network', 0, 0],
+    ['invalid UTF-8', asJson(new Uint8Array([0x22, 0xff, 0x22])), 'malformed', 0, 0],
+    ['more than 20 MB after decompression', asJson(new Uint8Array(21 * 1024 * 1024).fill(0x20)), 'malformed', 0, 0],
+    ['a connection lost in the middle of the response', asJson(cutShort), 'malformed', 0, 0],
+    ['a response that violates the contract', envelope({ ok: 'yes' }), 'malformed', 0, 0],
+    ['a connection error [seed 8.6]', deadLine, 'network', 0, 0],
   ] as const)('%s', async (_name, response, kind, signOuts, blocks) => {
     respond(response);
     const failure = await failureOf(call(save, { id: '1' }));
@@ -212,7 +212,7 @@ describe('a failure', () => {
     expect(blocked).toHaveBeenCalledTimes(blocks);
   });
 
-  test('code 1403 is told to whoever keeps the menus: a right may have been taken away', async () => {
+  test('code 1403 is reported to the shell, because a permission may have been removed', async () => {
     respond(envelope(null, 1403));
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1403 });
     expect(denied).toHaveBeenCalledTimes(1);
@@ -222,7 +222,7 @@ describe('a failure', () => {
   test.each([
     ['code 401', envelope(null, 401)],
     ['HTTP 403', () => new Response('<html>', { status: 403 })],
-  ])('%s for a session that has ended meanwhile does not end the one that came after it', async (_name, response) => {
+  ])('%s for an ended session does not end its successor', async (_name, response) => {
     keepToken('old');
     respond(() => {
       keepToken('new');
@@ -233,22 +233,32 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['empty data says so [seed 8.5]', envelope(null), 'zh_CN', '请求错误'],
-    ['empty data says so in English [seed 8.5]', envelope(null), 'en_US', 'request error'],
-    ['a dead line says to try later [seed 8.6]', deadLine, 'zh_CN', '请求错误，请稍后再试'],
-    ['a dead line says to try later in English [seed 8.6]', deadLine, 'en_US', 'request error, please try later'],
+    ['empty data has its own message [seed 8.5]', envelope(null), 'zh_CN', '请求错误'],
+    ['empty data has its own message in English [seed 8.5]', envelope(null), 'en_US', 'request error'],
+    [
+      'a connection error has a message that suggests a later retry [seed 8.6]',
+      deadLine,
+      'zh_CN',
+      '请求错误，请稍后再试',
+    ],
+    [
+      'a connection error has a message in English that suggests a later retry [seed 8.6]',
+      deadLine,
+      'en_US',
+      'request error, please try later',
+    ],
   ] as const)('%s', async (_name, response, language, message) => {
     configureApi({ language: () => language });
     respond(response);
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ message });
   });
 
-  test('[seed 8.4] what comes with a status that is no success is at hand', async () => {
+  test('[seed 8.4] the envelope of an unsuccessful HTTP status is available in the failure', async () => {
     respond(envelope({ current: 1 }, 1004, {}, 202));
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1004, data: { current: 1 }, traceId: 't1' });
   });
 
-  test('a refusal brings its words, its fields and the id to quote', async () => {
+  test('a refusal contains its message, field errors and trace id', async () => {
     const fieldErrors = [{ field: 'id', code: 'REQUIRED', params: {}, message: '不能为空' }];
     respond(envelope({ version: 2 }, 1001, { fieldErrors }));
     expect(await failureOf(call(save, { id: '' }))).toMatchObject({
@@ -260,7 +270,7 @@ describe('a failure', () => {
     });
   });
 
-  test('a call that changes something is never sent twice by itself; a reading one is', async () => {
+  test('a call that changes data is never retried automatically; a reading call is', async () => {
     respond(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503), envelope({ ok: true }));
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ kind: 'refused', code: 503 });
     expect(requests).toHaveLength(1);
@@ -268,7 +278,7 @@ describe('a failure', () => {
     await expect(call(read, { id: '1' })).resolves.toEqual({ id: '1' });
   });
 
-  test('a short pause that the server asks for is kept by a reading call, a long one is told', async () => {
+  test('a reading call waits for a short Retry-After, and a long one is reported as a failure', async () => {
     const busy = (seconds: string) => () =>
       Response.json(
         { code: 1010, message: 'slow down', data: null, traceId: 't9' },
@@ -285,19 +295,19 @@ describe('a failure', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a reading call is sent three times at most', async () => {
+  test('a reading call is sent at most three times', async () => {
     respond(json({ code: 503, message: 'busy', data: null, traceId: 't' }, 503));
     expect(await failureOf(call(read, { id: '1' }))).toMatchObject({ kind: 'refused', traceId: 't' });
     expect(requests).toHaveLength(3);
   });
 
   test.each([
-    ['that never answers', () => undefined],
+    ['without a response', () => undefined],
     [
-      'whose answer never ends',
+      'with an endless response',
       (resolve: (response: Response) => void, body: ReadableStream) => resolve(asJson(body)()),
     ],
-  ])('[seed 9.1] a call %s is given up after 60,000 ms and not before', async (_name, begin) => {
+  ])('[seed 9.1] a call %s times out after 60,000 ms', async (_name, begin) => {
     jest.useFakeTimers();
     let sent = 0;
     globalThis.fetch = (request) =>
@@ -320,7 +330,7 @@ describe('a failure', () => {
     jest.useRealTimers();
   });
 
-  test('an aborted call is silent: whoever aborted it knows', async () => {
+  test('an aborted call causes no CallFailure', async () => {
     const stop = new AbortController();
     respond(
       () =>
@@ -336,14 +346,14 @@ describe('a failure', () => {
   });
 });
 
-describe('a call that needs a fresh proof', () => {
+describe('a call that requires step-up authentication', () => {
   const confirm = jest.fn<Promise<boolean>, unknown[]>();
   const needed = envelope({ by: 'code' }, 1011);
   beforeEach(() => configureApi({ onStepUp: confirm }));
   afterEach(() => configureApi({ onStepUp: async () => false }));
   const keys = () => requests.map((request) => request.headers.get('idempotency-key'));
 
-  test('asks for it and is sent again with its key, so that it happens once', async () => {
+  test('asks for it and is sent again with the same idempotency key', async () => {
     confirm.mockResolvedValue(true);
     respond(needed, envelope({ ok: true }));
     await expect(call(save, { id: '1' })).resolves.toEqual({ ok: true });
@@ -352,7 +362,7 @@ describe('a call that needs a fresh proof', () => {
     expect(keys()[0]).toMatch(/^[\w-]{36}$/);
   });
 
-  test('is refused where nobody confirms, and where the server is not satisfied', async () => {
+  test('is refused if the user cancels or the server refuses again', async () => {
     confirm.mockResolvedValue(false);
     respond(needed);
     expect(await failureOf(call(save, { id: '1' }))).toMatchObject({ code: 1011, message: 'words' });
@@ -362,7 +372,7 @@ describe('a call that needs a fresh proof', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  test('that the page makes by itself asks nobody', async () => {
+  test('does not ask the user if it runs in the background', async () => {
     respond(needed);
     expect(await failureOf(call(read, { id: '1' }, { background: true }))).toMatchObject({ code: 1011 });
     expect(confirm).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ function respond(response: Response | ((signal: AbortSignal) => Response)): void
   };
 }
 
-/** A stream that says these pieces; then it ends, or goes on in silence until the reader has enough. */
+/** Serves a stream with these chunks, which then ends or stays open without data. */
 const saying = (pieces: string[], { endless = false } = {}) => {
   const report = (signal: AbortSignal) =>
     new ReadableStream<Uint8Array>({
@@ -46,35 +46,35 @@ async function hear({ silenceMs = 60_000, leavesAtBeat = Infinity } = {}) {
 
 beforeEach(() => configureApi({ base: 'http://console.test/admin/', composition: () => 'shell@1', onSignedOut }));
 
-test('events are heard in their order, in the background and with what the page runs, until the end', async () => {
+test('events arrive in order; the request is marked as background and has the composition', async () => {
   respond(saying(['data: {"say":"hello","number":1}\n\n', ':\n\n', 'data: {"say":"hello","number":2}\n\n']));
   expect(await hear()).toEqual({ received: [1, 2], beats: 3 });
   expect(requested?.headers.get('x-activity')).toBe('auto');
   expect(requested?.headers.get('x-composition')).toBe('shell@1');
 });
 
-test('an event that this page does not know is passed over', async () => {
+test('an unknown event is ignored', async () => {
   respond(saying(['data: {"say":"dance"}\n\ndata: {"say":"hello","number":3}\n\n']));
   expect((await hear()).received).toEqual([3]);
 });
 
-test('a stream that falls silent is given up', async () => {
+test('a silent stream is closed', async () => {
   respond(saying([':\n\n'], { endless: true }));
   expect(await hear({ silenceMs: 50 })).toEqual({ received: [], beats: 1 });
 });
 
-test('a stream that nobody wants any more ends quietly', async () => {
+test('an aborted stream ends without an error', async () => {
   respond(saying([':\n\n'], { endless: true }));
   expect((await hear({ leavesAtBeat: 1 })).received).toEqual([]);
 });
 
-test('a refusal is what it is for every call', async () => {
+test('a refused stream ends the session like any call', async () => {
   respond(Response.json({ code: 401, message: 'words', data: null, traceId: 't' }));
   await expect(hear()).rejects.toThrow(CallFailure);
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
-test('what is no stream, and what is no event, is a failure', async () => {
+test('a response that is not a stream and data that is not an event are failures', async () => {
   respond(Response.json({ code: 200, message: '', data: {}, traceId: 't' }));
   await expect(hear()).rejects.toMatchObject({ kind: 'malformed' });
   respond(saying(['data: <html>\n\n']));

@@ -8,5 +8,8 @@ export { saveFile } from './save-file';
 export { acceptOf, upload } from './upload';
 export { configureApi, type ApiSettings } from './settings';
 
-/** Exported from here, because the shell provides this module: a remote that imports them from the contracts would bundle all. */
+/**
+ * Exported here because the shell provides this module: a remote that imported them from the contracts would bundle
+ * them.
+ */
 export { faultMessageOf, messageOf } from '@console/contracts';
