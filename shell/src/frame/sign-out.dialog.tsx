@@ -8,7 +8,7 @@ import type { Tab } from '../tabs/tabs.rules';
 import { useTabTitle } from '../tabs/use-tab-title';
 import { signOut, staySignedIn } from './sign-out';
 
-/** Lists the pages with typed work and tells which of them have a draft; pages with their own forms store none. */
+/** Lists the pages with typed work and whether each has a draft; pages with their own forms store none. */
 export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
   const { t } = useTranslation();
   const titleOf = useTabTitle();

@@ -48,7 +48,7 @@ const sharedCode = new SharedCode({ load: loadCode, purge });
 
 /**
  * Loads a version and mounts it into `area`. Loading may take as long as bytes arrive; every other step has a timeout.
- * A failure is cleaned up completely.
+ * A failure leaves no element or registration behind.
  * A settled mount can still fail: errors of the first render arrive through `onFatal`.
  * @throws MountFailure
  */

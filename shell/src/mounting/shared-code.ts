@@ -27,8 +27,8 @@ interface Code {
 
 /**
  * Shares the code of a version among its mounts: pages of a remote and its contributions to other pages. The last
- * unmount purges the code. A mount that starts meanwhile waits for the purge and loads the code again, because the
- * purge would remove its hashes and chunks.
+ * unmount purges the code. A mount that starts during the unmount waits for the purge and loads the code again, because
+ * the purge would remove its hashes and chunks.
  */
 export class SharedCode {
   private readonly codes = new Map<string, Code>();

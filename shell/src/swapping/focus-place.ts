@@ -8,7 +8,7 @@ export interface Selected {
   direction: 'forward' | 'backward' | 'none';
 }
 
-/** Position of the focus in a form that another version of the same pages can resolve. */
+/** Position of the focus, described so that another version of the same pages can find the field. */
 export interface FocusPlace {
   page: string;
   tag: string;

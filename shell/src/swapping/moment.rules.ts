@@ -34,8 +34,8 @@ export const patienceMs = 10_000;
 
 /**
  * Returns the reason why the new version must wait, or null if it may take over now. A pending submission always
- * blocks, because its result would be lost. A calm swap also waits for typing, dialogs and recent presses if a page has
- * unsaved input. `waitedMs` is the time since the version was ready.
+ * blocks, because its result would be lost. A calm swap also waits while a field has the focus or a dialog or list is
+ * open, and with unsaved input until the user has paused. `waitedMs` is the time since the version was ready.
  */
 export function waitsFor(urgency: Urgency, moment: Moment, waitedMs = 0): WaitReason | null {
   if (moment.isBusy) return 'BUSY';

@@ -91,7 +91,10 @@ async function beginLine({
       // Errors of hidden versions do not affect the visible pages.
       if (line.seen.base === broken.base && !line.takeBack(error)) otherwise();
     });
-  /** Number of failed attempts by address: a request for the same address may still hang in the browser. */
+  /**
+   * Number of failed attempts by address. Retries use another query, because a request for the same address may still
+   * hang in the browser.
+   */
   const failures = new Map<string, number>();
   const noteFailure = ({ base }: LiveRemote) => failures.set(base, (failures.get(base) ?? 0) + 1);
   const mount = async (version: LiveRemote, options: { remoteInput: RemoteInput; isTrial: boolean }) => {

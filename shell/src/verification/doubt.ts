@@ -11,7 +11,7 @@ export type Doubt =
   | 'expired'
   /** The release requires another version of the shell. */
   | 'other-shell'
-  /** The offer contains versions that the release does not list. */
+  /** The offered versions do not match the release: one is missing, duplicated or not listed. */
   | 'not-listed'
   /** The manifest could not be fetched; a retry may succeed. */
   | 'unreachable'
