@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkNode, configOf } from './config';
 import { rootDir } from './places';
 
-it('everything has a default', () => {
+it('every setting has a default', () => {
   expect(configOf({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -35,7 +35,7 @@ it('everything has a default', () => {
   });
 });
 
-it('a process beside others may have more connections, and look for work less often or not at all', () => {
+it('the number of connections, the pollers and the polling pace of a process can be set', () => {
   const DATABASE_URL = 'postgres://localhost/vcc';
   expect(configOf({ DATABASE_URL, DATABASE_CONNECTIONS: '20', POLLERS: 'off', POLL_PACE: '50' })).toMatchObject({
     databaseConnections: 20,
@@ -44,7 +44,7 @@ it('a process beside others may have more connections, and look for work less of
   });
 });
 
-it('nothing runs from source where the money is real, unless nobody asked for anything', () => {
+it('remotes from source are off in production and without a demo, unless they are turned on', () => {
   expect(configOf({ SANDBOX: 'off', PUBLIC_ORIGIN: 'https://console.example' })).toMatchObject({
     demo: false,
     hasDevRemotes: false,
@@ -94,7 +94,7 @@ it.each([
   expect(() => configOf(env)).toThrow(sentence);
 });
 
-it('an old Node is refused, a new one is not', () => {
+it('an unsupported version of Node is refused', () => {
   expect(() => checkNode('20.18.3')).toThrow('Node 20.18.3 is too old; install Node 20.19 or newer.');
   for (const version of ['20.19.0', '22.1.0', '24.0.0']) expect(() => checkNode(version)).not.toThrow();
 });

@@ -8,9 +8,9 @@ const onError = (error: unknown) => {
 };
 
 it.each([
-  ['the usual pace', 1, 100],
-  ['a tenth of it', 0.1, 10],
-])('at %s it polls once after each pause', async (_name, pace, expected) => {
+  ['the default pace', 1, 100],
+  ['a tenth of the default pace', 0.1, 10],
+])('a poller at %s polls once per interval', async (_name, pace, expected) => {
   let polls = 0;
   const poll = async () => {
     polls += 1;
@@ -24,7 +24,7 @@ it.each([
   expect(polls).toBe(expected);
 });
 
-it('it polls again at once while there was something to do', async () => {
+it('a poller that did some work polls again without a pause', async () => {
   const left = [3, 2, 0, 0];
   const stop = startPoller({ name: 'counting', everyMs: 10, poll: async () => left.shift() ?? 0 }, { onError });
   await jest.advanceTimersByTimeAsync(10);

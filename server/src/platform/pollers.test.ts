@@ -31,7 +31,7 @@ async function writeMail(): Promise<void> {
 const findStates = async () =>
   (await one.database.pool.query<{ state: string }>('select state from mail_outbox')).rows.map(({ state }) => state);
 
-it('a process without pollers sends nothing, while another on the same database does', async () => {
+it('a process without pollers sends no mail, and another process on the same database sends it', async () => {
   const { deps } = one.app;
   const createPollers = jest.fn(() => []);
   const counting = [...modules, { name: 'counting', pollers: createPollers }];

@@ -1,7 +1,7 @@
 import { openTestApp } from '../testing/test-app';
 import { complete, registryOf } from './registry';
 
-test('what is declared and what the modules add are the same', () => {
+test('each declared name needs exactly one module entry', () => {
   const entries = [['A', 1] as const, ['B', 2] as const];
   expect(complete('Jobs', ['A', 'B'], entries)).toEqual({ A: 1, B: 2 });
   expect(() => complete('Jobs', ['A', 'B', 'C'], entries)).toThrow(
@@ -11,7 +11,7 @@ test('what is declared and what the modules add are the same', () => {
   expect(() => complete('Reviews', ['A', 'B'], [...entries, ['A', 3]])).toThrow('Reviews of A need one declaration');
 });
 
-test('a module that is left out stops the start', async () => {
+test('a missing module stops the start', async () => {
   const { app, close } = await openTestApp();
   const { modules } = app.registry;
   const without = modules.filter(({ name }) => name !== 'accounts/accounts');

@@ -63,8 +63,8 @@ const acceptancesOf = async (agreementId: string) =>
   (await test_.call(contract.listAcceptances, { filter: { agreementId } }, owner)).list;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('the public text', () => {
-  test('is the version in effect of the company of the site, else of the default company, else none', async () => {
+describe('the public agreement text', () => {
+  test("is the current version of the site's company, else of the default company, else none", async () => {
     expect(await current('PRIVACY', ofLanshi)).toBeNull();
     const id = await publish({ type: 'PRIVACY' });
     const shown = { id, versionNo: 1, effectiveFrom: today, title: { en_US: 'Terms', zh_CN: '条款' } };
@@ -102,7 +102,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(endSession.path, {}, headers)).code).toBe(codes.ok);
   }, 120_000);
 
-  test('gets the refusal in both languages, also after a reload', async () => {
+  test('gets the refusal in both languages, and again after a reload', async () => {
     await publish({ acceptanceRequired: true });
     const { headers } = await test_.enter('auditor', demoPassword);
     const messageIn = async (language: string) =>
@@ -119,7 +119,7 @@ describe('a user with an agreement that is due', () => {
     expect(again).toMatchObject({ code: codes.ok, data: { agreementDue: true } });
   });
 
-  test('signs with the shown name, which is compared without leading and trailing spaces', async () => {
+  test('accepts by typing the shown name, which is compared without leading and trailing spaces', async () => {
     const id = await publish({ acceptanceRequired: true });
     const { headers, nickname } = await test_.enter('auditor', demoPassword);
     expect(await accept(id, 'Someone Else', headers)).toMatchObject({
@@ -162,7 +162,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(queryMenus.path, {}, next)).code).toBe(codes.ok);
   });
 
-  test('keeps a session that began before the agreement was published or took effect', async () => {
+  test('is restricted only in sessions that began after the agreement was published and took effect', async () => {
     const { headers } = await test_.enter('auditor', demoPassword);
     await publish({ acceptanceRequired: true, effectiveFrom: '2026-03-10' });
     expect((await test_.enter('auditor', demoPassword)).agreementDue).toBeUndefined();
@@ -178,13 +178,13 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.post(queryMenus.path, {}, headers)).code).toBe(codes.ok);
   });
 
-  test('is a user of the company of the agreement', async () => {
+  test('of another company is not restricted', async () => {
     await publish({ acceptanceRequired: true });
     expect((await test_.enter('owner.zh', demoPassword)).agreementDue).toBeUndefined();
   });
 });
 
-test('an acceptance is never changed or deleted', async () => {
+test('an acceptance cannot be changed or deleted', async () => {
   const id = await publish({ acceptanceRequired: true });
   const { headers, nickname } = await test_.enter('auditor', demoPassword);
   await accept(id, nickname, headers);

@@ -185,7 +185,7 @@ describe('records', () => {
     expect(answers).toEqual(answers.map(() => codes.notFound));
   });
 
-  test('of a merchant that the owner of the key does not reach any more are not found', async () => {
+  test("of a merchant that is no longer in the data scope of the key's owner are not found", async () => {
     const { key, secret } = await test_.call(
       contract.createApiKey,
       draftOf({ scopes: ['cards.card.view'], merchantId: firstMerchantId }),
@@ -201,7 +201,7 @@ describe('records', () => {
   });
 });
 
-test('the offered scopes are those with a call for keys or with none, without the ones for keys themselves', () => {
+test('a permission is offered as a scope if keys can use it or no call requires it; permissions for managing keys are not offered', () => {
   const operation = { permission: 'a.b.view', alsoWith: [], forKeys: true } as const;
   const closed = { permission: 'a.b.save', alsoWith: [], forKeys: false } as const;
   const codesGiven = ['a.b.save', 'a.b.view', 'a.b.approve', 'merchants.api-key.view'];

@@ -49,7 +49,7 @@ test.each<[AccountType, { names: Writer[]; texts: Writer[]; reasons: Writer[]; n
     },
   ],
   ['APPLICANT', { names: [], texts: [], reasons: [], notes: [] }],
-])('what %s learns of who did something, what was said, and why', (accountType, learns) => {
+])('%s sees only permitted names, texts, reasons and notes', (accountType, learns) => {
   const me = reader(accountType);
   expect({
     names: which((writer) => nameFor(me, { name: 'Wei', writer }) === 'Wei'),
@@ -59,7 +59,7 @@ test.each<[AccountType, { names: Writer[]; texts: Writer[]; reasons: Writer[]; n
   }).toEqual(learns);
 });
 
-test('whoever is not known by name is the platform, and what is not for a reader is not there', () => {
+test("a hidden user name is replaced by the company's name, and a hidden text is null", () => {
   expect(nameFor(reader('MERCHANT'), { name: 'Wei', writer: 'WHITELABEL' })).toBe('奥德莫尔');
   expect(textFor(reader('MERCHANT'), stored('Do not tip off'), 'WHITELABEL')).toBeNull();
   expect(textFor(reader('WHITELABEL'), null, 'WHITELABEL')).toBeNull();
@@ -75,12 +75,12 @@ test.each([
   ['LESS_RISK', 'OTHER'],
   // A new reason is restricted until it is listed as neutral.
   ['FRAUD_RING', 'OTHER'],
-])('the reason %s of the platform is %s to a merchant', (reason, shown) => {
+])('a merchant sees the reason %s of company staff as %s', (reason, shown) => {
   expect(reasonFor(reader('MERCHANT'), stored(reason), 'WHITELABEL')).toBe(shown);
   expect(reasonFor(reader('WHITELABEL'), stored(reason), 'MACHINE')).toBe(reason);
 });
 
-test('no reason stays none', () => expect(reasonFor(reader('WALLET'), null, 'WHITELABEL')).toBeNull());
+test('a missing reason stays null', () => expect(reasonFor(reader('WALLET'), null, 'WHITELABEL')).toBeNull());
 
 test.each<[AccountType, NoteAudience | undefined, NoteAudience]>([
   ['WHITELABEL', undefined, 'INTERNAL'],
@@ -90,18 +90,18 @@ test.each<[AccountType, NoteAudience | undefined, NoteAudience]>([
   ['MERCHANT', 'INTERNAL', 'MERCHANT'],
   ['WALLET', undefined, 'MERCHANT'],
   ['CHANNEL', 'MERCHANT', 'INTERNAL'],
-])('what %s writes for %s is for %s', (accountType, request, audience) =>
+])('a note by %s with the requested audience %s has the audience %s', (accountType, request, audience) =>
   expect(audienceOf(reader(accountType), request)).toBe(audience),
 );
 
-test('only the people of the platform choose, and theirs is internal where they do not', () => {
+test('only company staff can choose the audience of a note, which is internal by default', () => {
   expect(audiencesFor(reader('WHITELABEL'))).toEqual(['INTERNAL', 'MERCHANT']);
   expect(audienceOf(reader('WHITELABEL'), undefined)).toBe('INTERNAL');
   for (const other of ['MERCHANT', 'CHANNEL', 'WALLET', 'APPLICANT'] as const)
     expect(audiencesFor(reader(other))).toEqual([]);
 });
 
-test('beside a frozen card stand the words of the merchant only where no one else froze it', () => {
+test('the note on a frozen card is attributed to the merchant only if a user of the merchant froze it', () => {
   expect(['USER', 'RISK', 'ADMIN', 'SYSTEM', 'CHANNEL', null].map(blockWriterOf)).toEqual([
     'MERCHANT',
     'RISK',
@@ -115,6 +115,6 @@ test.each<[AccountType, Writer, string | null]>([
   ['MERCHANT', 'MACHINE', null],
   ['WALLET', 'MERCHANT', null],
   ['WHITELABEL', 'MACHINE', 'Not ours to decide'],
-])('%s reads of a rejection by the platform what answers %s: %s', (accountType, asker, shown) =>
+])('%s sees the note of a rejection by company staff, if the maker is %s, as %j', (accountType, asker, shown) =>
   expect(answerFor(reader(accountType), stored('Not ours to decide'), { writer: 'WHITELABEL', asker })).toBe(shown),
 );

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what was written before notes had readers is for those whom it came from', async () => {
+test('the migration sets the audience of existing notes by the account type of their author', async () => {
   await migrate(database.pool, folder);
   // Without what notes are about: neither references nor triggers are looked at.
   await database.pool.query(`

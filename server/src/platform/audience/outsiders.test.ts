@@ -139,7 +139,7 @@ const pathsWith = (answers: { path: string; response: Envelope }[], texts: reado
 ];
 
 test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
-  'no answer tells %s what the people of the platform wrote, or who they are',
+  'no response shows texts or names of company staff to %s',
   async (kind) => {
     const answers = await answersTo(outsiders[kind]);
     expect(answers.map(({ path }) => path)).toEqual(expect.arrayContaining([readCard.path, listCardNotes.path]));
@@ -148,7 +148,7 @@ test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
   120_000,
 );
 
-test('[seed 6.1] the same questions tell it all to the people of the platform', async () => {
+test('[seed 6.1] the same requests return these texts to company staff', async () => {
   const answers = await answersTo(await test_.signIn('owner'));
   expect(pathsWith(answers, [secret])).toEqual(
     expect.arrayContaining(
@@ -165,7 +165,7 @@ test('[seed 6.1] the same questions tell it all to the people of the platform', 
 }, 120_000);
 
 test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
-  '%s learns that a card is frozen by the platform, and of a suspicion nothing',
+  '%s sees that company staff froze a card, with neither the reason nor the note',
   async (kind) => {
     const headers = outsiders[kind];
     const id = kind === 'WALLET' ? walletCard : frozen.id;
@@ -176,7 +176,7 @@ test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
   },
 );
 
-test('what a merchant writes it reads, and so do the people of the platform; users of wallets do not', async () => {
+test('notes of a merchant are visible to the merchant and to company staff, and hidden from wallet users', async () => {
   const { MERCHANT, WALLET } = outsiders;
   const card = await cardIn(test_, MERCHANT, 'ACTIVE', (one) => ofFirst(one) && !touched.includes(one.id));
   await freeze(card.id, MERCHANT);
@@ -211,7 +211,7 @@ test('what a merchant writes it reads, and so do the people of the platform; use
   expect(await notesOf(WALLET)).toEqual({ notes: [], audiences: [] });
 });
 
-test('[seed 6.1] a rejection answers the merchant who asked, by the name of the company', async () => {
+test('[seed 6.1] the merchant who made a request sees the note of its rejection, signed by the company', async () => {
   const { MERCHANT } = outsiders;
   const isFresh = (card: Card) => ofFirst(card) && !touched.includes(card.id);
   const { id, version } = await cardIn(test_, MERCHANT, 'ACTIVE', isFresh);
@@ -225,7 +225,7 @@ test('[seed 6.1] a rejection answers the merchant who asked, by the name of the 
   expect(decided).toMatchObject([{ by: 'Aldermoor Payments Ltd.', note: 'A refund is on its way.' }]);
 });
 
-test('an open page is not told of a note that its reader may not read', async () => {
+test('an open page gets no event for a note that its user cannot read', async () => {
   const streams = {
     merchant: await readEvents(test_.app, outsiders.MERCHANT),
     wallet: await readEvents(test_.app, outsiders.WALLET),

@@ -8,13 +8,13 @@ test.each([
     { alias: 'Trip', validTo: '••••••', cards: [{ email: '••••••', count: 2 }] },
   ],
   ['a missing value stays missing', { validTo: null, email: '' }, { validTo: null, email: '' }],
-  ['an entry without facts has none', null, null],
+  ['an entry without values stays null', null, null],
   ['a whole object of a hidden group is masked', { email: { from: 'a@b.example' } }, { email: '••••••' }],
 ])('%s', (_title, facts, expected) => {
   expect(maskedFacts(facts, { hiddenGroups: new Set(['CARD_EXPIRY', 'HOLDER_CONTACT'] as const) })).toEqual(expected);
 });
 
-test('a group that is not hidden is shown', () => {
+test('a value of a visible group is not masked', () => {
   const facts = { validTo: '2027-01-31', email: 'ana@shop.example' };
   expect(maskedFacts(facts, { hiddenGroups: new Set(['HOLDER_CONTACT'] as const) })).toEqual({
     validTo: '2027-01-31',

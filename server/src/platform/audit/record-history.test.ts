@@ -58,7 +58,7 @@ const historyOf = (id: string, actor: Actor, { companyId }: Pick<Actor, 'company
 
 const frozen = { before: { state: 'ACTIVE' }, after: { state: 'FROZEN' } };
 
-test('changes are newest first, and those of one moment in the order of the chain', async () => {
+test('changes are sorted newest first, and simultaneous ones by their position in the hash chain', async () => {
   const notes = ['first', 'second', 'third'];
   await write('card_order', [
     { after: { remark: 'later' }, minute: 5 },
@@ -81,7 +81,7 @@ test('at most 50 changes are returned, without reads and refused or failed opera
   expect([list[0]?.at, list.at(-1)?.at]).toEqual(['2026-03-01T00:50:00.000Z', '2026-03-01T00:01:00.000Z']);
 });
 
-test('another company, and a user limited to a part of the company, see no change', async () => {
+test('other companies and users limited to a part of the company get no changes', async () => {
   await write('card_reach', [frozen]);
   const owner = await actorOf('owner');
   expect((await historyOf('card_reach', owner)).list).toHaveLength(1);
@@ -102,7 +102,7 @@ test('values of groups that are hidden from the reader are masked', async () => 
   expect(masked).toMatchObject({ before: expected, after: expected });
 });
 
-test('the system has no name, and a channel the one of the language', async () => {
+test("the system has no actor name, and a channel's name is in the reader's language", async () => {
   await write('card_actors', [
     { ...frozen, by: 'system', reason: 'LOST: Left in a taxi' },
     { ...frozen, by: firstChannelId, minute: 1 },
@@ -120,7 +120,7 @@ test('the system has no name, and a channel the one of the language', async () =
   ]);
 });
 
-test('records whose ids are in the facts are named', async () => {
+test('the names of records whose ids are in audit values are returned', async () => {
   await write('card_names', [{ after: { merchantId: firstMerchantId } }]);
   const { names } = await historyOf('card_names', await actorOf('owner'));
   expect(names.map(({ id }) => id)).toEqual(expect.arrayContaining([firstMerchantId, demoUsers.owner]));

@@ -21,7 +21,7 @@ it('each site origin has the names and the logo of its company [seed 7.22]', asy
   expect(own.logo).not.toBe(other.logo);
 });
 
-it('the addresses of its icons are served, the second variant too [seed 7.22, 7.23]', async () => {
+it("both variants of a site's icon are served [seed 7.22, 7.23]", async () => {
   const tile = await test.call(queryIconLogo, { website: first }, {});
   const mark = await test.call(queryIconLogo, { website: first, type: 1 }, {});
   const [one, two] = [await test.app.inject(tile.icon), await test.app.inject(mark.icon)];
@@ -30,12 +30,12 @@ it('the addresses of its icons are served, the second variant too [seed 7.22, 7.
   expect(one.body).not.toBe(two.body);
 });
 
-it('an address with a company that cannot exist shows an icon all the same', async () => {
+it('an icon is served for an impossible company id too', async () => {
   const { statusCode } = await test.app.inject('/admin/public/iconLogo?company=%00');
   expect(statusCode).toBe(200);
 });
 
-it('an origin that nobody owns shows a copyright notice all the same', async () => {
+it('an origin without a company gets a default copyright notice', async () => {
   const { copyright } = await test.call(queryCopyright, { website: 'https://nobody.example' }, {});
   expect(copyright.en_US).not.toBe('');
 });
@@ -49,14 +49,14 @@ async function documentAt(host: string, cookie = '') {
   return { title, icon, brand: bootData.parse(JSON.parse(boot)).brand };
 }
 
-describe('a user of another company than that of the address', () => {
-  it('is shown nothing of it before signing in, nor with a cookie of nobody', async () => {
+describe('a user at the address of another company', () => {
+  it('sees the brand of the address before signing in, and with an unknown cookie', async () => {
     const stranger = await documentAt('localhost:4000', 'resume=nobody');
     expect(stranger).toEqual(await documentAt('localhost:4000'));
     expect(stranger.brand.companyName.en_US).toMatch(/^Aldermoor/);
   });
 
-  it('works under the name, the colour and the logo of their own company [seed 7.22]', async () => {
+  it('gets the name, the colour and the logo of their own company after signing in [seed 7.22]', async () => {
     const at = await test.call(queryHeadLogo, { website: second }, {});
     const { brand } = await test.enter('owner.zh', demoPassword);
     expect(brand).toMatchObject({ companyName: at.companyName, platformLabel: at.platformLabel });
@@ -68,7 +68,7 @@ describe('a user of another company than that of the address', () => {
     expect(other.brand?.companyName).not.toEqual(brand?.companyName);
   });
 
-  it('has them in title and icon from the first byte of a reload, while the sign-in stays that of the address', async () => {
+  it('gets the title and icon of their own company in the HTML of a reload, and the sign-in brand of the address', async () => {
     const { headers } = await test.enter('owner.zh', demoPassword);
     const before = await documentAt('localhost:4000');
     const reloaded = await documentAt('localhost:4000', headers['cookie']);
@@ -93,7 +93,7 @@ describe('a company with uploaded images', () => {
     return headers['content-type'] === 'image/webp' ? (await sharp(rawPayload).metadata()).width : null;
   };
 
-  it('shows its logo and its icon in place of the drawn mark, light and dark', async () => {
+  it('has its uploaded logo and icon instead of the generated ones, in both themes', async () => {
     const [logo, icon] = [await uploaded('LOGO', 256), await uploaded('ICON', 32)];
     await test.database.owner.execute(
       sql`update company set logo_file_id = ${logo}, icon_file_id = ${icon} where id = ${demoCompanies.lanshi}`,

@@ -2,7 +2,7 @@ import { inOrder, nounOf, placesOf } from './button.rules';
 
 const codes = ['cards.card.view', 'cards.note.add', 'cards.card.create'];
 
-test('a button belongs to its noun, and has a place among those of it', () => {
+test('buttons are numbered within their noun', () => {
   expect(nounOf('cards.card.view')).toBe('cards.card');
   expect([...placesOf(codes)]).toEqual([
     ['cards.card.view', 10],
@@ -11,7 +11,7 @@ test('a button belongs to its noun, and has a place among those of it', () => {
   ]);
 });
 
-test('nouns come as the product has them, and within one the console says the order', () => {
+test('nouns keep the order of the product, and buttons of a noun have the stored order', () => {
   const places = new Map([...placesOf(codes), ['cards.card.view', 25]]);
   expect(inOrder(codes, places)).toEqual(['cards.card.create', 'cards.card.view', 'cards.note.add']);
 });

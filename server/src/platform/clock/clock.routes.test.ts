@@ -34,7 +34,7 @@ async function move(seconds: number) {
   return moved;
 }
 
-test('the clock goes ahead by what was asked, for everybody, and the log says who did it', async () => {
+test('moving the clock moves the time of all users by the requested seconds, and is in the audit log', async () => {
   const before = await console_.call(queryClock, {}, owner);
   expect(before).toEqual({
     now: console_.clock.now.toISOString(),
@@ -53,7 +53,7 @@ test('the clock goes ahead by what was asked, for everybody, and the log says wh
   });
 });
 
-test('whoever is signed in stays so, however far it goes', async () => {
+test('moving the clock does not end sessions', async () => {
   const support = await console_.signIn('support');
   await move(2 * daySeconds);
   expect(await console_.post('/menu/query', {}, support)).not.toMatchObject({ code: codes.signedOut });
@@ -62,7 +62,7 @@ test('whoever is signed in stays so, however far it goes', async () => {
   owner = await console_.signIn('owner');
 });
 
-test('what was due by then happens at once: money is given back and the release is signed anew', async () => {
+test('work that is due at the new time runs immediately: holds expire and the release is signed again', async () => {
   const { database, keys, store } = console_.app.deps;
   await startRelease(database.pool, {
     builds: [localBuildOf()],
@@ -93,26 +93,26 @@ test('what was due by then happens at once: money is given back and the release 
 });
 
 test.each([
-  ['by nothing', 0, codes.invalid],
-  ['back', -60, codes.invalid],
+  ['by zero seconds', 0, codes.invalid],
+  ['backwards', -60, codes.invalid],
   ['by more than a year at once', clockStepMaxSeconds + 1, codes.invalid],
-])('it refuses to move %s', async (_what, seconds, code) => {
+])('moving the clock %s is refused', async (_what, seconds, code) => {
   expect(await console_.post('/clock/move', { seconds }, { ...owner, ...submission() })).toMatchObject({ code });
 });
 
-test('it does not go further ahead than ten years', async () => {
+test('the clock cannot be moved further than ten years ahead', async () => {
   for (let year = 0; year < 9; year += 1) await move(clockStepMaxSeconds);
   const response = await console_.post('/clock/move', { seconds: clockStepMaxSeconds }, { ...owner, ...submission() });
   expect(response).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('ten years') } });
 });
 
-test('nobody moves it without the permission', async () => {
+test('moving the clock without the permission is refused', async () => {
   const operations = await console_.signIn('operations');
   const response = await console_.post('/clock/move', { seconds: 60 }, { ...operations, ...submission() });
   expect(response).toMatchObject({ code: codes.noPermission });
 });
 
-test('where the money is real nobody moves it, and what a row says is not followed', async () => {
+test('in production the clock cannot be moved, and a stored shift is ignored', async () => {
   const real = await openTestApp({ env: { SANDBOX: 'off' } });
   try {
     const headers = await real.signIn('owner');

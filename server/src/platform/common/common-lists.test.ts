@@ -1,22 +1,22 @@
 import { countries, currencyList, phoneAreas, timezonesAt } from './common-lists';
 import { statesOf } from './state.data';
 
-it('countries have names in both languages, sorted by the English one', () => {
+it('countries have names in both languages and are sorted by the English name', () => {
   expect(countries).toHaveLength(250);
   expect(countries[0]?.names).toEqual({ en_US: 'Afghanistan', zh_CN: '阿富汗' });
   expect(countries.filter(({ code, names }) => names.en_US === code || names.zh_CN === code)).toEqual([]);
 });
 
-it('phone areas carry a plus and digits', () => {
+it('area codes are a plus and digits', () => {
   expect(phoneAreas.find(({ country }) => country === 'CN')?.areaCode).toBe('+86');
   expect(phoneAreas.filter(({ areaCode }) => !/^\+\d{1,4}$/.test(areaCode))).toEqual([]);
 });
 
-it('a currency tells its digits', () => {
+it('a currency has its symbol and number of decimals', () => {
   expect(currencyList.find(({ code }) => code === 'VND')).toMatchObject({ symbol: '₫', minorDigits: 0 });
 });
 
-it('time zones follow summer time', () => {
+it('time zone offsets follow daylight saving time', () => {
   const offset = (name: string, at: string) => timezonesAt(new Date(at)).find((zone) => zone.name === name)?.offset;
   expect(offset('Asia/Shanghai', '2026-03-09T00:00:00Z')).toBe('+08:00');
   expect(offset('Europe/Paris', '2026-01-01T00:00:00Z')).toBe('+01:00');

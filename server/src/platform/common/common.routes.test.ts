@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const website = 'http://localhost:4000';
 
-it('countries, phone areas and the copyright notice do not keep a session alive [seed 7.20]', async () => {
+it('requests for countries, area codes and the copyright notice do not renew a session [seed 7.20]', async () => {
   const user = await test.signIn('support');
   test.clock.advance(600);
   await test.call(listCountries, {}, user);
@@ -28,7 +28,7 @@ it('countries, phone areas and the copyright notice do not keep a session alive 
   expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 401 });
 });
 
-it('a call that renews does [seed 7.17]', async () => {
+it('a renewal call keeps the session alive [seed 7.17]', async () => {
   const user = await test.signIn('support');
   test.clock.advance(600);
   await test.call(flushTokenTime, {}, user);
@@ -36,7 +36,7 @@ it('a call that renews does [seed 7.17]', async () => {
   expect(await test.post('/menu/query', {}, user)).toMatchObject({ code: 200 });
 });
 
-it('states, currencies, time zones and card schemes are lists to choose from [seed 7.21]', async () => {
+it('states, currencies, time zones and card schemes are returned as lists of choices [seed 7.21]', async () => {
   const user = await test.signIn('support');
   const states = await test.call(listCountryStates, { country: 'US' }, user);
   expect(states.list).toContainEqual(expect.objectContaining({ code: 'CA' }));

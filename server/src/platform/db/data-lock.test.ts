@@ -141,7 +141,7 @@ describe('a folder that cannot be locked is refused in one sentence', () => {
   });
 });
 
-it('a data folder that cannot be one is refused in one sentence', () => {
+it('an invalid data folder is refused with one sentence', () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   expect(() => prepareDataDir(path.join(file, 'data'))).toThrow(

@@ -21,7 +21,7 @@ const logBytes = async () => {
   return Number(rows[0]?.bytes);
 };
 
-test('the log is shortened once it is longer than the limit, and not before', async () => {
+test('the write-ahead log is truncated only if it exceeds the limit', async () => {
   await database.owner.execute(sql`checkpoint`);
   await fill(3000);
   const written = await logBytes();

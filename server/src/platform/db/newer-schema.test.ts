@@ -76,7 +76,7 @@ describe('on a schema that the next version has migrated', () => {
     );
   });
 
-  test('every list and every choice leaves out the records that it cannot read, and lists report their number', async () => {
+  test('lists and choices omit records that they cannot read, and lists return the number of omitted records', async () => {
     const unreadable: Record<string, number> = {};
     for (const { path, reads, input } of Object.values(operations)) {
       if (!reads || path === streamEvents.path || !input.safeParse({}).success) continue;
@@ -97,7 +97,7 @@ describe('on a schema that the next version has migrated', () => {
     });
   });
 
-  test('totals and counts include the records that are left out', async () => {
+  test('totals and counts include the omitted records', async () => {
     const { list, total } = await test_.call(listRoles, { pageSize: 200 }, owner);
     expect(list).toHaveLength(total - 1);
     const roles = await test_.call(countRoles, {}, owner);
@@ -106,7 +106,7 @@ describe('on a schema that the next version has migrated', () => {
     expect(sumOf(cards.states)).toBe(cards.total - 1);
   });
 
-  test('readiness tells that the process should be replaced', async () => {
+  test('readiness returns the number of newer migrations', async () => {
     expect(await readReadiness()).toEqual({ ok: true, newerMigrations: 1 });
   });
 

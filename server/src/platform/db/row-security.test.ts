@@ -19,7 +19,7 @@ const companyId = demoCompanies.lanshi;
 describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   beforeAll(() => setDriver(database.pool, driver));
 
-  it('holds on a fresh database', async () => {
+  it('row-level security is enabled on a fresh database', async () => {
     await expect(checkRowSecurity(database.pool)).resolves.toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
     await expect(foreign).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
   });
 
-  it('audit lines are never changed, by nobody', async () => {
+  it('audit log entries cannot be changed, even by the table owner', async () => {
     const changed = inTransaction(database.pool, { as: 'owner' }, async (db) => {
       await db.execute(sql`
       insert into audit_event (id, company_id, at, actor_type, actor_id, action, object_type, object_id, object_label, trace_id, result)

@@ -98,13 +98,13 @@ describe('the join order', () => {
       }),
     );
 
-  it('is as written for a statement that says so, and for no other', async () => {
+  it('is fixed only for a statement that requests it', async () => {
     const scope: Scope = { as: 'company', companyId: demoCompanies.lanshi };
     expect(await inTransaction(database.pool, scope, limitsIn)).toEqual(['8', '1', '8']);
     expect(await limitsIn(ownerOf(database.pool))).toEqual(['8', '1', '8']);
   });
 
-  it('is as written for a prepared statement too, whose plan is reused by all calls', async () => {
+  it('is fixed for a prepared statement too, whose plan is reused by all calls', async () => {
     const scope: Scope = { as: 'company', companyId: demoCompanies.lanshi };
     const page = sql`${joinAsWritten} select current_setting('join_collapse_limit') as value where ${1}::int = 1`;
     const limits = [];

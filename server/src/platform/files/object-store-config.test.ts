@@ -2,12 +2,12 @@ import { objectStoreConfigOf } from './object-store-config';
 
 const of = (address?: string, keyId?: string, secret?: string) => objectStoreConfigOf({ address, keyId, secret });
 
-test('without settings files lie on this machine', () => {
+test('without settings files are stored locally', () => {
   expect(of()).toBeNull();
   expect(of('', '', '')).toBeNull();
 });
 
-test('an address names bucket, prefix, endpoint and region', () => {
+test('bucket, prefix, endpoint and region are parsed from the address', () => {
   expect(of('s3://files.of/a/b?endpoint=http://10.0.0.5:9000&region=eu-central-1', 'ID', 'very/secret+')).toEqual({
     endpoint: 'http://10.0.0.5:9000',
     bucket: 'files.of',
@@ -18,7 +18,7 @@ test('an address names bucket, prefix, endpoint and region', () => {
   });
 });
 
-test('a region alone is one of Amazon', () => {
+test('a region without an endpoint is a region of Amazon S3', () => {
   expect(of('s3://files?region=eu-west-1', 'ID', 'secret')).toMatchObject({
     endpoint: 'https://s3.eu-west-1.amazonaws.com',
     prefix: '',
@@ -35,7 +35,7 @@ test.each([
   ['s3://bucket?endpoint=minio:9000', 'OBJECT_STORE has no endpoint'],
   ['s3://bucket?endpoint=http://minio/path', 'OBJECT_STORE has no endpoint'],
   ['s3://bucket?region=', 'OBJECT_STORE has no region'],
-])('%s stops the start with one sentence that repeats nothing', (address, sentence) => {
+])('%s stops the start with one sentence without the secret', (address, sentence) => {
   expect(() => of(address, 'ID', 'secret')).toThrow(sentence);
   expect(() => of(address, 'ID', 'secret')).not.toThrow('hidden');
 });

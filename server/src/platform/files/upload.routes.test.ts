@@ -54,7 +54,7 @@ async function storedBytes(id: string): Promise<Buffer> {
 }
 const shown = async () => (await test_.call(readProfile, {}, user)).picture ?? '';
 
-test('a photo becomes a small picture that carries nothing but its pixels, and is shown by an address nobody guesses', async () => {
+test('a photo is stored as a small image without metadata, at an address that cannot be guessed', async () => {
   const file = await taken(await photo());
   expect(file).toMatchObject({ name: 'me.webp', mediaType: 'image/webp' });
   const { picture } = await test_.call(setPicture, { fileId: file.id }, user);
@@ -110,7 +110,7 @@ test('an image whose drawing process is ended is refused with a message, and the
   expect(await taken(await photo())).toMatchObject({ mediaType: 'image/webp' });
 }, 120_000);
 
-test('what hides behind an image is gone once it was drawn anew', async () => {
+test('data after the end of an image is removed by re-encoding', async () => {
   const script = Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>PK\u0003\u0004');
   const file = await taken(Buffer.concat([await photo(), script]), 'PICTURE', 'me.php.jpg');
   await test_.call(setPicture, { fileId: file.id }, user);
@@ -130,24 +130,24 @@ const png = (width: number, height: number) => {
   return header;
 };
 
-describe('a picture is refused in words', () => {
+describe('an invalid picture is refused with a message', () => {
   test.each([
     [
       'an SVG with a script',
       'FILE_TYPE',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
     ],
-    ['a page under the name of an image', 'FILE_TYPE', async () => Buffer.from('<!doctype html><script></script>')],
+    [
+      'an HTML page with the name of an image',
+      'FILE_TYPE',
+      async () => Buffer.from('<!doctype html><script></script>'),
+    ],
     ['a PDF', 'FILE_TYPE', async () => Buffer.from('%PDF-1.7\n%%EOF')],
     ['a GIF', 'FILE_TYPE', () => sharp(png2x2()).gif().toBuffer()],
-    ['nothing at all', 'FILE_TYPE', async () => Buffer.alloc(0)],
-    ['an image that is cut off', 'FILE_BROKEN', async () => (await photo()).subarray(0, 300)],
-    [
-      'the beginning of an image before something else',
-      'FILE_BROKEN',
-      async () => Buffer.concat([png(9, 9), randomBytes(500)]),
-    ],
-    ['a bomb of pixels', 'FILE_PIXELS', () => bomb()],
+    ['an empty file', 'FILE_TYPE', async () => Buffer.alloc(0)],
+    ['a truncated image', 'FILE_BROKEN', async () => (await photo()).subarray(0, 300)],
+    ['an image header followed by other data', 'FILE_BROKEN', async () => Buffer.concat([png(9, 9), randomBytes(500)])],
+    ['a decompression bomb', 'FILE_PIXELS', () => bomb()],
   ])('%s', async (_name, code, make) => {
     const { code: response, fieldErrors } = await put(await slot('PICTURE'), await make());
     expect([response, fieldErrors?.[0]?.code]).toEqual([codes.invalid, code]);
@@ -161,25 +161,25 @@ const bomb = () =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-describe('[seed 5] a logo has exactly the pixels of its place', () => {
+describe('[seed 5] a logo must have the required size in pixels', () => {
   const image = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#c81e1e80' } });
 
-  test('and keeps them, its transparency too', async () => {
+  test('a logo of the right size keeps its size and transparency', async () => {
     const file = await taken(await image(200, 120).png().toBuffer(), 'DASHBOARD_LOGO', 'logo.png');
     expect(file.mediaType).toBe('image/webp');
     const stored = await sharp(await storedBytes(file.id)).metadata();
     expect([stored.width, stored.height, stored.hasAlpha]).toEqual([200, 120, true]);
   });
 
-  test('as it is seen: a turned photo counts by its note', async () => {
+  test('the size is measured after applying the EXIF orientation', async () => {
     const turned = await image(80, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const stored = await sharp(await storedBytes((await taken(turned, 'PAYMENT_LOGO')).id)).metadata();
     expect([stored.width, stored.height]).toEqual([250, 80]);
   });
 
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'and is refused with both sizes where it has others: %s',
+    'another size is refused with the actual and the required size: %s',
     async (format) => {
       const bytes = await image(64, 33).toFormat(format).toBuffer();
       const { code, fieldErrors } = await put(await slot('ICON', `icon.${format}`), bytes);
@@ -191,7 +191,7 @@ describe('[seed 5] a logo has exactly the pixels of its place', () => {
   );
 });
 
-test('a scan keeps its size and its type, and loses all but its pixels', async () => {
+test('a scan keeps its size and type, and its metadata is removed', async () => {
   const file = await taken(await photo(1200, 1700), 'DOCUMENT', 'scan.jpg');
   expect(file).toMatchObject({ name: 'scan.jpg', mediaType: 'image/jpeg' });
   const bytes = await storedBytes(file.id);
@@ -205,7 +205,7 @@ test.each([
   ['0', 10],
   ['999', 10],
   ['many', 10],
-])('where the parameter says %s, one field takes %i files', async (value, filesMax) => {
+])('with the parameter %s a field accepts %i files', async (value, filesMax) => {
   const set = (to: string) =>
     test_.database.owner.execute(sql`
     update system_parameter set value = ${to} where code = 'upload.max_files'`);
@@ -214,7 +214,7 @@ test.each([
   await set('10');
 });
 
-test('no file is larger than the parameter says, and pictures stay what they are', async () => {
+test('the size limit of documents follows the parameter, and the limit of pictures is fixed', async () => {
   const set = (to: string) =>
     test_.database.owner.execute(sql`
     update system_parameter set value = ${to} where code = 'upload.max_bytes'`);
@@ -232,16 +232,16 @@ test('no file is larger than the parameter says, and pictures stay what they are
   await set('10485760');
 });
 
-describe('the size of a file', () => {
+describe('a file that is too large', () => {
   const bytesMax = 2 * 1024 * 1024;
-  test('is refused before anything is sent', async () => {
+  test('is refused before the upload starts', async () => {
     const request = { purpose: 'PICTURE', name: 'me.png', bytes: bytesMax + 1 };
     const response = await test_.post(openUpload.path, request, user);
     expect(response.fieldErrors).toMatchObject([
       { field: 'file', code: 'FILE_SIZE', message: 'The file is larger than 2 MB' },
     ]);
   });
-  test('is refused while it comes, whatever was said about it', async () => {
+  test('is refused during the upload, whatever size was declared', async () => {
     const { fieldErrors } = await put(await slot('PICTURE'), randomBytes(bytesMax + 1));
     expect(fieldErrors).toMatchObject([{ code: 'FILE_SIZE' }]);
     const { port } = await listening();
@@ -268,7 +268,7 @@ async function listening() {
   return address;
 }
 
-test('the same bytes sent again get the same answer, also at once; other bytes are refused', async () => {
+test('repeated and concurrent uploads of the same bytes get the same response; other bytes are refused', async () => {
   const [url, bytes] = [await slot('PICTURE'), await photo()];
   const answers = await Promise.all([put(url, bytes), put(url, bytes), put(url, bytes)]);
   expect(new Set(answers.map(({ data }) => uploadedFile.parse(data).id)).size).toBe(1);
@@ -278,7 +278,7 @@ test('the same bytes sent again get the same answer, also at once; other bytes a
   expect(rowCount).toBe(1);
 });
 
-test('a file that is none costs its ticket, and of many at once one of a user is looked into', async () => {
+test('an invalid file uses up its ticket, and concurrent uploads of a user are processed one at a time', async () => {
   const url = await slot('PICTURE');
   const broken = (await photo(4000, 4000)).subarray(0, 20_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => put(url, broken)));
@@ -289,7 +289,7 @@ test('a file that is none costs its ticket, and of many at once one of a user is
   expect((await put(await slot('PICTURE'), await photo())).code).toBe(200);
 });
 
-test('an address that nobody was given, one that is over and one of somebody who left take nothing', async () => {
+test('an unknown upload address, an expired one and one of a disabled user are refused', async () => {
   const bytes = await photo();
   expect((await put(`/files/${'x'.repeat(43)}`, bytes)).code).toBe(codes.notFound);
   const late = await slot('PICTURE');
@@ -302,7 +302,7 @@ test('an address that nobody was given, one that is over and one of somebody who
   await test_.database.owner.execute(sql`update app_user set status = 'ACTIVE' where login_name = 'support'`);
 });
 
-test('only bytes are taken, and only there', async () => {
+test('only binary bodies are accepted, and only at upload addresses', async () => {
   const url = await slot('PICTURE');
   const wrong = await test_.app.inject({
     method: 'PUT',
@@ -319,13 +319,13 @@ test('only bytes are taken, and only there', async () => {
   expect(refused.statusCode).toBe(415);
 });
 
-test('nobody has more than twenty files on their way', async () => {
+test('a user can have at most twenty open uploads', async () => {
   for (let count = 0; count < 20; count += 1) await slot('PICTURE');
   const request = { purpose: 'PICTURE', name: 'me.png', bytes: 1 };
   expect((await test_.post(openUpload.path, request, user)).code).toBe(codes.tooMany);
 });
 
-test("nobody holds somebody else's file, and a document is no picture", async () => {
+test('a file of another user and a document are refused as a picture', async () => {
   const file = await taken(await photo());
   const other = await test_.signIn('operations');
   expect((await test_.post(setPicture.path, { fileId: file.id }, other)).code).toBe(codes.notFound);
@@ -335,13 +335,13 @@ test("nobody holds somebody else's file, and a document is no picture", async ()
 });
 
 test.each([
-  ['that carries an archive behind its end', '%PDF-1.7\n%%EOF\nPK\u0003\u0004 a whole archive stands here'],
-  ['that is cut off', '%PDF-1.7\n1 0 obj'],
+  ['with an archive after its end', '%PDF-1.7\n%%EOF\nPK\u0003\u0004 a whole archive stands here'],
+  ['that is truncated', '%PDF-1.7\n1 0 obj'],
 ])('a PDF %s is refused', async (_name, text) => {
   expect((await put(await slot('DOCUMENT', 'a.pdf'), text)).fieldErrors).toMatchObject([{ code: 'FILE_BROKEN' }]);
 });
 
-test('what nothing holds is gone after an hour, and so is the picture that another one took the place of', async () => {
+test('unused files and replaced pictures are deleted after an hour', async () => {
   const [first, second, unheld] = [
     await taken(await photo()),
     await taken(await photo(50, 50)),

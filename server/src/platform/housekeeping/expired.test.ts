@@ -22,7 +22,7 @@ const countOf = async (table: string) => {
 const counts = () => Promise.all(['session', 'session_token', 'session_resume', 'password_token'].map(countOf));
 const day = 24 * 60 * 60;
 
-it('nothing that still counts is removed, and nothing is kept for ever', async () => {
+it('only expired sessions and tokens are deleted', async () => {
   await test.signIn('owner');
   await test.call(sendResetEmail, { account: 'owner' }, {});
   expect(await clean()).toBe(0);
@@ -35,7 +35,7 @@ it('nothing that still counts is removed, and nothing is kept for ever', async (
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });
 
-it('a code that an applicant never used goes after a day', async () => {
+it('an unused onboarding code is deleted after a day', async () => {
   await test.call(sendOnboardingCode, { email: 'gone@harbour.example', website: 'http://localhost:4000' }, {});
   expect(await countOf('onboarding_code')).toBe(1);
   test.clock.advance(2 * day);
@@ -43,7 +43,7 @@ it('a code that an applicant never used goes after a day', async () => {
   expect(await countOf('onboarding_code')).toBe(0);
 });
 
-it('a key of a submission goes as soon as it is over, in batches', async () => {
+it('expired idempotency keys are deleted in batches', async () => {
   const { now } = test.clock;
   await test.database.owner.execute(sql`
     insert into idempotency_key (company_id, user_id, path, key, request_hash, created_at, expires_at)

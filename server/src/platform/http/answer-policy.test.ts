@@ -52,7 +52,7 @@ const granted: Record<string, string[]> = {
 };
 
 it.each(servedRoutes.map(({ path }) => path))(
-  'what %s gives runs nothing of others and is in no frame',
+  'responses of %s cannot run foreign scripts or be framed',
   async (path) => {
     for (const url of granted[path] ?? [path.replace('*', 'x')])
       for (const method of ['GET', 'HEAD'] as const)
@@ -70,7 +70,7 @@ it('the card number frame can be embedded by the requesting console only', async
   expect(await framed('https://evil.example')).toMatch(/frame-ancestors 'none'$/);
 });
 
-it('no call answers with a page, with or without permission', async () => {
+it('no call returns content that a browser renders, with or without permission', async () => {
   for (const { path } of test.app.mounted)
     for (const headers of [{}, owner])
       expectClosed(await said({ method: 'POST', url: `/admin${path}`, payload: {}, headers }), path);
@@ -78,7 +78,7 @@ it('no call answers with a page, with or without permission', async () => {
   expect(test.app.mounted.map(({ path }) => path)).toContain(streamEvents.path);
 });
 
-it('nor does an upload address', async () => {
+it('an upload address returns no content that a browser renders', async () => {
   // The previous session was ended by the call that ends sessions.
   const user = await test.signIn('owner');
   const ticket = await test.call(openUpload, { purpose: 'PICTURE', name: 'me.png', bytes: 10 }, user);
@@ -89,9 +89,9 @@ it('nor does an upload address', async () => {
 
 it.each<[string, InjectOptions]>([
   ['a call that does not exist', { method: 'POST', url: '/admin/none' }],
-  ['a method that nobody takes', { method: 'DELETE', url: '/main/cards-balance' }],
-  ['a method that nobody takes at the origin of the frame', { method: 'PUT', url: '/', headers: reveal }],
-  ['a question about methods', { method: 'OPTIONS', url: '/admin/card/list' }],
+  ['an unsupported method', { method: 'DELETE', url: '/main/cards-balance' }],
+  ['an unsupported method at the origin of the card number frame', { method: 'PUT', url: '/', headers: reveal }],
+  ['an OPTIONS request', { method: 'OPTIONS', url: '/admin/card/list' }],
   ['an address that cannot be read', { method: 'GET', url: '/r/%c0' }],
   [
     'a body that cannot be read',
@@ -102,7 +102,7 @@ it.each<[string, InjectOptions]>([
     { method: 'POST', url: '/admin/login', payload: '<a/>', headers: { 'content-type': 'text/xml' } },
   ],
   ['a body that is too large', { method: 'POST', url: '/admin/login', payload: { a: 'x'.repeat(2_000_000) } }],
-])('%s is answered with nothing that could be shown', async (what, request) => {
+])('%s gets a response without content that a browser renders', async (what, request) => {
   expectClosed(await said(request), what);
 });
 
@@ -121,9 +121,9 @@ describe('on the wire', () => {
     });
 
   it.each([
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['input that is not HTTP', 'hello\r\n\r\n', 400],
     ['headers that are too large', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
-    ['a method of others', 'PROPFIND / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 404],
+    ['an unknown method', 'PROPFIND / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 404],
     ['an address that cannot be read', 'GET /r/%c0 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['no host in HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 400],
@@ -131,12 +131,16 @@ describe('on the wire', () => {
     ['a call without a host', 'POST /admin/login HTTP/1.1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n', 400],
     ['an upload without a host', 'PUT /files/none HTTP/1.1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n', 400],
     ['an upgrade without a host', 'GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', 400],
-    ['another expectation', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: nothing\r\n\r\n', 400],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: nothing\r\n\r\n', 400],
     ['a full URL', 'GET http://localhost/ HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
-    ['another version', 'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n', 400],
-    ['two lengths', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
+    ['an unknown HTTP version', 'GET / HTTP/9.9\r\nhost: localhost\r\n\r\n', 400],
+    [
+      'a duplicate content length',
+      'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+      400,
+    ],
     ['a broken chunk', 'POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400],
-  ])('%s is answered with nothing that could be shown', async (_what, text, status) => {
+  ])('%s gets a response without content that a browser renders', async (_what, text, status) => {
     const head = (await sent(text)).split('\r\n\r\n', 1)[0] ?? '';
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.toLowerCase()).toMatch(/content-security-policy: default-src 'none'; .*frame-ancestors 'none'/);
@@ -145,20 +149,20 @@ describe('on the wire', () => {
   });
 });
 
-describe('a file of code', () => {
+describe('a script or style sheet', () => {
   const parts = ['/s/main.js', '/r/cards/1.0.0-0a1b2c3d/entry.js', '/openapi.css'];
   const status = async (url: string, headers: Record<string, string>) =>
     (await said({ method: 'GET', url, headers })).status;
 
   it.each(['document', 'iframe', 'frame', 'object', 'embed', 'fencedframe', 'serviceworker', 'worker', 'xslt'])(
-    'does not exist for whoever wants it as %s',
+    'is not found for a request with the destination %s',
     async (destination) => {
       for (const url of parts) expect([url, await status(url, { 'sec-fetch-dest': destination })]).toEqual([url, 404]);
     },
   );
 
   it.each(['script', 'style', 'image', 'font', 'empty'])(
-    'is there as %s, and for a tool that says nothing',
+    'is served for the destination %s, and for clients without the header',
     async (destination) => {
       for (const url of parts)
         for (const headers of [{ 'sec-fetch-dest': destination }, {}] as Record<string, string>[])
@@ -166,7 +170,7 @@ describe('a file of code', () => {
     },
   );
 
-  it('is gone to by nobody, whatever it is said to be for', async () => {
+  it('is not found for a navigation, whatever its destination', async () => {
     for (const url of parts)
       expect([url, await status(url, { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' })]).toEqual([url, 404]);
   });

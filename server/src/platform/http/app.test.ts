@@ -30,7 +30,7 @@ describe('bad input', () => {
       headers: { 'content-type': contentType, language },
     });
 
-  it('malformed JSON is 400 in the language of the user', async () => {
+  it('malformed JSON is refused with 400 in the language of the user', async () => {
     const response = await send('{"loginName":', 'application/json', 'zh_CN');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
@@ -41,41 +41,41 @@ describe('bad input', () => {
     });
   });
 
-  it('an empty body and a body that pollutes prototypes are 400', async () => {
+  it('an empty body and a body with __proto__ are refused with 400', async () => {
     expect((await send('')).statusCode).toBe(400);
     expect((await send('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400);
   });
 
-  it('10 MB are 413', async () => {
+  it('a body of 10 MB is refused with 413', async () => {
     const response = await send(JSON.stringify({ loginName: 'a'.repeat(10 * 1024 * 1024) }));
     expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([413, 413]);
   });
 
-  it('a form and a text are 415', async () => {
+  it('a form and plain text are refused with 415', async () => {
     expect((await send('loginName=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
     expect((await send('{}', 'text/plain')).statusCode).toBe(415);
   });
 
-  it('a JSON value that is no object is a refusal, not a fault', async () => {
+  it('a JSON value other than an object is refused with 1001', async () => {
     for (const body of ['[]', '"a"', '1', 'null']) expect((await send(body)).json()).toMatchObject({ code: 1001 });
   });
 
-  it('a call that does not exist is 1003', async () => {
+  it('an unknown call is refused with 1003', async () => {
     expect(await test.post('/no/such/call', {})).toMatchObject({ code: 1003, data: null });
   });
 
-  it('every answer carries the envelope even where the method is wrong', async () => {
+  it('a wrong method is refused with the envelope', async () => {
     const response = await test.app.inject({ method: 'PUT', url: '/admin/login' });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 1003, traceId: expect.any(String) });
   });
 
-  it('an address that cannot be read is 400 with the envelope', async () => {
+  it('a malformed address is refused with 400 and the envelope', async () => {
     const response = await test.app.inject({ method: 'POST', url: '/admin/%zz', payload: {} });
     expect([response.statusCode, response.json<{ code: number }>().code]).toEqual([400, 400]);
   });
 
-  it('headers that are too large are 431 with the envelope', async () => {
+  it('headers that are too large are refused with 431', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const address = test.app.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;

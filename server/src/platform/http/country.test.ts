@@ -79,6 +79,6 @@ it.each([
   expect(trustedPeersOf(['10.1.0.0/16', '2001:db8::/32'])?.(peer)).toBe(isTrusted);
 });
 
-it.each(['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'])('%s is no network', (entry) => {
+it.each(['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'])('%s is not a valid network', (entry) => {
   expect(trustedPeersOf([entry])).toBeNull();
 });

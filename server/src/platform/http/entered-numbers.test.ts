@@ -66,6 +66,6 @@ test.each(withAmounts.map(({ operation, inputs }) => [operation.path, operation,
   },
 );
 
-test('amounts are entered in many calls', () => {
+test('the check covers many calls with amounts', () => {
   expect(withAmounts.length).toBeGreaterThan(15);
 });

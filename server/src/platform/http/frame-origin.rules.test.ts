@@ -28,7 +28,7 @@ test.each([
   [set, 'https://reveal.example.com:8443', false],
   [set, 'http://reveal.example.com', false],
   [setInSandbox, 'http://reveal.localhost:4000', false],
-])('with %j the frame is at %s: %s', (setting, origin, isIt) => {
+])('with %j the origin %s is that of the frame: %s', (setting, origin, isIt) => {
   expect(isFrameOrigin(setting, origin)).toBe(isIt);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [set, 'http://console.example.com', true, false],
   [setInSandbox, 'http://localhost:4000', false, false],
   [sandbox, 'nonsense', false, false],
-])('with %j, %s, which is a site of ours (%s), may frame it: %s', (setting, origin, isSite, may) => {
+])('with %j the console at %s (registered site: %s) can embed the frame: %s', (setting, origin, isSite, may) => {
   expect(mayFrame(setting, origin, isSite)).toBe(may);
 });

@@ -53,7 +53,7 @@ const digits = fc.constantFrom(...cardNumbers);
 const all = Object.values(operations);
 
 it.each(all.map((operation) => [operation.path, operation] as const))(
-  '%s keeps no card number in any text of its input',
+  '%s refuses card numbers in each text field of its input',
   (_path, operation) => {
     for (const input of fc.sample(
       inputsOf(operation, (prefix) => fc.constant(newId(prefix)), digits),

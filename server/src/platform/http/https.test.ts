@@ -50,7 +50,7 @@ it('an unknown call, an upload and a preflight are refused over plain HTTP', asy
   }
 });
 
-it('over HTTPS everything works, and HSTS is sent', async () => {
+it('over HTTPS pages and sign-in work, and HSTS is sent', async () => {
   for (const path of ['/login', '/version.json', '/none.html', '/openapi.json'])
     expect((await get(path, overHttps)).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   expect((await get('/login', overHttps)).headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
@@ -61,7 +61,7 @@ it('over HTTPS everything works, and HSTS is sent', async () => {
 });
 
 it.each(['localhost:4000', 'lanshi.localhost', '127.0.0.1:4000', '[::1]:4000'])(
-  'at %s, which is the machine of the reader, no certificate is needed nor remembered',
+  'at the local host %s plain HTTP is accepted, and HSTS is not sent',
   async (host) => {
     for (const scheme of ['http', 'https']) {
       const response = await get('/login', { host, 'x-forwarded-proto': scheme });
@@ -72,7 +72,7 @@ it.each(['localhost:4000', 'lanshi.localhost', '127.0.0.1:4000', '[::1]:4000'])(
 );
 
 it.each(['localhost.evil.example', 'evil.example', '10.0.0.7:4000', 'localhost.', '127.0.0.1.nip.example'])(
-  '%s is not the machine of the reader',
+  '%s is not accepted as a local host',
   async (host) => {
     expect([400, 403]).toContain((await get('/login', { host })).statusCode);
   },

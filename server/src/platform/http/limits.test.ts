@@ -56,13 +56,13 @@ describe('a separate counter', () => {
 
   it.each([
     ['a call that needs no token', countries],
-    ['a call that needs one', queryMenus.path],
-  ])('is not given to a made-up token: %s', async (_what, path) => {
+    ['a call that needs a token', queryMenus.path],
+  ])('is not created for a made-up token: %s', async (_what, path) => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
     expect(await limited(20, (index) => call(path, { authorization: `made-up-${index}` }))).toBe(15);
   });
 
-  it('is not given to a token for public calls, nor to a token of an ended session', async () => {
+  it('is not created for a token of public calls or of an ended session', async () => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
     const user = await test.signIn('support');
     const other = await test.signIn('owner');
@@ -129,7 +129,7 @@ it('concurrent calls above the limit are refused immediately, and later ones are
   expect((await call('/common/countryList')).statusCode).toBe(200);
 });
 
-it('one caller cannot take all places', async () => {
+it('one caller cannot use all concurrent calls', async () => {
   hold();
   test = await openTestApp({ env: { CALLS_AT_ONCE: '40' }, extend: slowRoute });
   const running = Array.from({ length: 30 }, () => call(slow.path));

@@ -4,7 +4,7 @@ import { dayMask, emailMask, masked, phoneMask, refuseHidden } from './masking';
 
 const scope = (...hidden: SensitiveGroup[]) => ({ hiddenGroups: new Set(hidden) });
 
-test('a masked field says whether the user may reveal it', () => {
+test('a masked field states whether the user can reveal it', () => {
   expect(masked(scope(), 'HOLDER_CONTACT', 'm••••@x.example').revealable).toBe(true);
   expect(masked(scope('HOLDER_CONTACT'), 'HOLDER_CONTACT', 'm••••@x.example').revealable).toBe(false);
 });

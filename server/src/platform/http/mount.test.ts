@@ -82,16 +82,16 @@ describe('mount', () => {
     return rows[0]?.count;
   };
 
-  it('answers 401 without a token and with an unknown one', async () => {
+  it('refuses a missing and an unknown token with 401', async () => {
     expect(await test.post('/test/read', {})).toMatchObject({ code: 401, data: null });
     expect(await test.post('/test/read', {}, { authorization: 'made-up' })).toMatchObject({ code: 401 });
   });
 
-  it('answers in the language of the header', async () => {
+  it('responds in the language of the header', async () => {
     expect((await test.post('/test/read', {}, { language: 'zh_CN' })).message).toBe('登录已过期，请重新登录');
   });
 
-  it('answers 1403 without the permission, and logs the attempt', async () => {
+  it('refuses a user without the permission with 1403, and logs the attempt', async () => {
     const developer = await test.signIn('developer');
     const response = await test.post('/test/write', { note: 'hi' }, developer);
     expect(response).toMatchObject({
@@ -134,7 +134,7 @@ describe('mount', () => {
     expect((await test.post('/test/read', {}, auditor)).code).toBe(401);
   });
 
-  it('names an unknown field and a wrong type', async () => {
+  it('refuses an unknown field and a wrong type with the name of the field', async () => {
     const response = await test.post(
       '/test/write',
       { note: 5, extra: 1 },
@@ -169,12 +169,12 @@ describe('mount', () => {
     ['a UUID', '41111111-1111-1111-8111-111111111111'],
     ['a hexadecimal number', 'a4111111111111111f0c29e1b7d4c3a2'],
     ['a time in milliseconds', '1764403200000'],
-  ])('takes %s', async (_what, key) => {
+  ])('accepts %s', async (_what, key) => {
     const response = await test.post(write.path, { note: 'a' }, { ...operations, 'idempotency-key': key });
     expect(response.code).toBe(codes.ok);
   });
 
-  it('runs a submission once and repeats its answer', async () => {
+  it('runs a submission once, and returns its response for repeated requests', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-once-1' };
     const before = await traces();
     const first = await test.post('/test/write', { note: 'four' }, headers);
@@ -183,7 +183,7 @@ describe('mount', () => {
     expect(await traces()).toBe(Number(before) + 1);
   });
 
-  it('runs a submission once, however many arrive at the same time', async () => {
+  it('runs a submission once if it is sent concurrently', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-at-once-1' };
     const before = await traces();
     const answers = await Promise.all(
@@ -195,13 +195,13 @@ describe('mount', () => {
     expect(await traces()).toBe(Number(before) + 1);
   });
 
-  it('answers 1005 when a key is reused with another content', async () => {
+  it('refuses a key that is reused with other content with 1005', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-other-1' };
     await test.post('/test/write', { note: 'one' }, headers);
     expect(await test.post('/test/write', { note: 'two' }, headers)).toMatchObject({ code: 1005 });
   });
 
-  it('keeps nothing of a refused submission, not even its key', async () => {
+  it('stores nothing of a refused submission, not even its key', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-refused-1' };
     const before = await traces();
     expect(await test.post('/test/write', { note: 'refuse' }, headers)).toMatchObject({ code: 1007 });
@@ -209,7 +209,7 @@ describe('mount', () => {
     expect(await test.post('/test/write', { note: 'again' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
   });
 
-  it('repeats a refusal that was counted, and counts it once', async () => {
+  it('repeats a counted refusal for the same key, and counts it once', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-counted-1' };
     const before = await traces();
     const first = await test.post('/test/write', { note: 'count' }, headers);
@@ -219,7 +219,7 @@ describe('mount', () => {
     expect(await traces()).toBe(Number(before) + 1);
   });
 
-  it('accepts a changed form with the key of a refusal that was counted', async () => {
+  it('accepts changed input with the key of a counted refusal', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-counted-2' };
     await test.post('/test/write', { note: 'count' }, headers);
     expect(await test.post('/test/write', { note: 'other' }, headers)).toMatchObject({ code: 200, data: { count: 5 } });
@@ -247,7 +247,7 @@ describe('mount', () => {
     expect(await traces()).toBe(before);
   });
 
-  it('logs a denial by the work itself, and keeps nothing else of it', async () => {
+  it('logs a denial by the handler, and rolls back its other changes', async () => {
     const before = await traces();
     const response = await test.post('/test/own', {}, operations);
     expect(response).toMatchObject({ code: 1008 });
@@ -259,7 +259,7 @@ describe('mount', () => {
     expect(await traces()).toBe(before);
   });
 
-  it('answers 500 without details when an answer breaks its contract', async () => {
+  it('returns 500 without details if a response breaks its contract', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/admin/test/wrong',

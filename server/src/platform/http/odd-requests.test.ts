@@ -44,7 +44,7 @@ describe('a body with a duplicate key', () => {
       (id: string, version: number) =>
         `{"id":"${id}","version":${version},"amount":{"amount":"1.00","currency":"USD","amount":"999.00"}}`,
     ],
-    ['a field, once in other letters', (id: string) => `{"id":"${id}","\\u0069d":"${id}"}`],
+    ['a field whose second name is escaped', (id: string) => `{"id":"${id}","\\u0069d":"${id}"}`],
   ])('%s is refused, and nothing is changed', async (_name, bodyOf) => {
     const headers = await test_.signIn('operations');
     const { list } = await test_.call(listCards, { filter: { state: ['ACTIVE'] } }, headers);
@@ -58,7 +58,7 @@ describe('a body with a duplicate key', () => {
     expect((await test_.database.pool.query('select count(*) from ledger_line')).rows).toEqual(before.rows);
   });
 
-  it('means one object with the same key twice, not two objects that have it once each', async () => {
+  it('is not a body whose text value contains duplicate keys', async () => {
     const headers = await test_.signIn('operations');
     const body = '{"filter":{"state":["ACTIVE"]},"sort":[],"pageSize":1,"keyword":"{\\"a\\":1,\\"a\\":2}"}';
     const { status } = await post(listCards.path, body, headers);
@@ -70,7 +70,7 @@ describe('a request with a duplicate header', () => {
   const body = JSON.stringify({ loginName: 'owner', password: demoPassword });
   const head = ['POST /admin/login HTTP/1.1', 'host: localhost', 'content-type: application/json'];
 
-  it('is answered if the header occurs once', async () => {
+  it('is accepted if the header occurs once', async () => {
     expect(statusOf(await raw(head, body))).toBe('200');
   });
 

@@ -38,11 +38,11 @@ const here = { peer: '127.0.0.1', visitor: '127.0.0.1', origin: 'http://localhos
 it.each([
   ['on this machine', {}, true],
   ['on this machine over IPv6', { peer: '::1', visitor: '::1', origin: 'http://[::1]:4000' }, true],
-  ['on this machine on a socket of both', { peer: '::ffff:127.0.0.1', visitor: '::ffff:127.0.0.1' }, true],
+  ['on this machine over a dual-stack socket', { peer: '::ffff:127.0.0.1', visitor: '::ffff:127.0.0.1' }, true],
   ['under another name of this machine', { origin: 'http://lanshi.localhost:4000' }, true],
   ['on another machine, under a name of this one', { peer: '10.0.0.7', visitor: '10.0.0.7' }, false],
   ['on another machine, behind a proxy on this one', { visitor: '203.0.113.7' }, false],
-  ['on another machine, by a visitor who says otherwise', { peer: '10.0.0.7' }, false],
+  ['on another machine, with a forged visitor address', { peer: '10.0.0.7' }, false],
   ['under a foreign name', { origin: 'http://evil.example' }, false],
   ['under a look-alike', { origin: 'http://localhost.evil.example' }, false],
 ])('a request is local or not: %s', (_name, way, isHere) => {

@@ -17,7 +17,7 @@ test('a burst is accepted completely', () => {
   expect(saidOver(patience, late, { fromMs: 340, forMs: 240 })).not.toContain(true);
 });
 
-test('a queue that stays late refuses calls, and accepts them as soon as it is in time', () => {
+test('calls are refused while the queue is continuously late, and accepted when it has caught up', () => {
   const patience = new Patience();
   expect(saidOver(patience, late, { fromMs: 0, forMs: 400 }).slice(26)).not.toContain(false);
   expect(patience.isGoneWith(inTime, 400)).toBe(false);

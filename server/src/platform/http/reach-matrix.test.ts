@@ -209,7 +209,7 @@ const roles = ['VIEWER', 'SPENDER', 'MANAGER'];
 const sights = ['1 of 3 cards', '2 of 3 cards', 'all cards'];
 
 test.each(roles.flatMap((role) => sights.map((sight) => `${role} of ${sight}`)))(
-  '%s of a wallet is told of nothing else, whatever they ask',
+  '%s of a wallet gets only data in its scope, whatever the input',
   async (who) => {
     const person = people.find((one) => one.who === who);
     if (!person) throw new Error('There is one for each role and sight.');
@@ -226,7 +226,7 @@ test.each(roles.flatMap((role) => sights.map((sight) => `${role} of ${sight}`)))
   },
 );
 
-test('a channel sees its cards only, and nothing of merchants and cardholders, whatever the input', async () => {
+test("a channel user gets only the channel's cards, and no merchants and cardholders, whatever the input", async () => {
   const headers = await test_.signIn('channel.operator');
   const ownCards = new Set(cardsOfChannel);
   const one: Principal = {

@@ -54,7 +54,7 @@ const madeUp = [
   '/simulator/reverse',
 ];
 
-it('these are the calls of a sandbox, and their permissions open no other calls', () => {
+it('exactly these calls are sandbox calls, and their permissions open no other calls', () => {
   const marked = Object.values(operations).filter(({ sandboxOnly }) => sandboxOnly);
   expect(marked.map(({ path: at }) => at).sort()).toEqual(madeUp);
   expect([...new Set(marked.map(({ permission }) => permission))].sort()).toEqual([...sandboxPermissions].sort());
@@ -167,6 +167,6 @@ it.each([
   ['authorize.actions', ['simulator.actions.ts']],
   ['collect.actions', ['simulator.actions.ts']],
   ['book-event.actions', ['collect.actions.ts', 'expire.actions.ts', 'simulator.actions.ts']],
-])('%s is imported by no call without the mark', (file, importers) => {
+])('%s is imported only by %j', (file, importers) => {
   expect(importersOf(file)).toEqual(importers);
 });

@@ -13,7 +13,7 @@ const inBrotli = { 'accept-encoding': 'br' };
 const jsonIn = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
-describe('an answer of a call', () => {
+describe('a response of a call', () => {
   const ask = (headers: Record<string, string> = {}) =>
     test.app.inject({ method: 'POST', url: '/admin/common/countryList', headers, payload: {} });
 
@@ -80,7 +80,7 @@ describe('the document', () => {
     expect(body).toMatch(/<script defer src="\/s\/main\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/);
   });
 
-  it('preloads the remote of the page for someone who may resume, and for nobody else', async () => {
+  it('preloads the remote of the page only for a browser with a resume cookie', async () => {
     const record = await get('/main/cards-balance', { cookie: 'resume=anything' });
     expect(record.body).toContain(
       '<link rel="preload" as="script" href="/r/cards/1.0.0-0a1b2c3d/entry.js" integrity="sha384-',
@@ -89,7 +89,7 @@ describe('the document', () => {
     expect((await get('/main/cards-balance')).body).not.toContain('href="/r/');
   });
 
-  it('preloads what the page shows first, in its language and with the shared pieces that it uses', async () => {
+  it('preloads the first files of the page, its language and the shared chunks that it uses', async () => {
     const preloads = async (url: string, cookie: string) =>
       [...(await get(url, { cookie })).body.matchAll(/<link rel="preload" as="\w+" href="([^"]+)"/g)].map(
         ([, href]) => href,
@@ -109,7 +109,7 @@ describe('the document', () => {
     expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual([...manifests, '/s/c/en.js']);
   });
 
-  it('travels packed to who can unpack it', async () => {
+  it('is compressed for clients that support it', async () => {
     const response = await get('/login', { 'accept-encoding': 'gzip, br' });
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe((await get('/login')).body);
@@ -127,14 +127,14 @@ describe('the document', () => {
     });
   });
 
-  it('cannot be broken out of by the host of a request', async () => {
+  it('does not contain markup from the Host header', async () => {
     const { body } = await get('/login', { host: '"></script><script>alert(1)</script>' });
     expect(body).not.toContain('<script>alert');
   });
 });
 
 describe('files', () => {
-  it('are kept for ever and sent packed to who can unpack them', async () => {
+  it('are cached permanently, and compressed for clients that support it', async () => {
     const packed = await get('/s/main.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(packed.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -147,7 +147,7 @@ describe('files', () => {
     expect((await get('/r/cards/1.0.0-0a1b2c3d/entry.js')).body).toBe('cards');
   });
 
-  it('that are not in a manifest do not exist', async () => {
+  it('that are not in a manifest are not found', async () => {
     for (const url of [
       '/s/other.js',
       '/s/../package.json',
@@ -162,7 +162,7 @@ describe('files', () => {
   });
 });
 
-describe('the rest', () => {
+describe('other routes', () => {
   it('the icon of an unknown origin is that of the default company', async () => {
     const response = await get(`/admin/public/iconLogo?website=${encodeURIComponent('https://nobody.example')}`);
     expect(response.headers['content-type']).toBe('image/svg+xml');
@@ -174,11 +174,11 @@ describe('the rest', () => {
     expect((await get(`/admin/public/iconLogo?website=${website}`)).body).toContain('#0C6B73');
   });
 
-  it('version.json names the shell', async () => {
+  it('version.json has the version of the shell', async () => {
     expect((await get('/version.json')).json()).toEqual({ version: '9.9.9' });
   });
 
-  it('health and readiness answer', async () => {
+  it('the health and readiness probes respond', async () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
     expect((await get('/readyz')).json()).toEqual({ ok: true, newerMigrations: 0 });
   });
@@ -201,7 +201,7 @@ describe('the rest', () => {
     });
   });
 
-  it('the page of the calls needs no script', async () => {
+  it('the API description page works without scripts', async () => {
     const { body } = await get('/openapi');
     expect(body).toContain('/admin/card/freeze');
     expect(body).not.toMatch(/<script|style=/);

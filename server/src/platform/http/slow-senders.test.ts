@@ -131,7 +131,7 @@ it('a connection with too many pipelined requests is closed, and others are answ
 
 it.each([
   ['an address of another host', 'GET http://evil.example/login HTTP/1.1\r\nhost: localhost\r\n\r\n'],
-  ['an expectation that nobody knows', 'GET /login HTTP/1.1\r\nhost: localhost\r\nexpect: 200-maybe\r\n\r\n'],
+  ['an unknown expectation', 'GET /login HTTP/1.1\r\nhost: localhost\r\nexpect: 200-maybe\r\n\r\n'],
 ])('%s is refused like any broken request', async (_what, text) => {
   await open();
   const response = await send(text).text;

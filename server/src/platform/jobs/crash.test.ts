@@ -114,7 +114,7 @@ test('a job that ends every process that takes it fails with a message', async (
   expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', file: null, message: 'Interrupted too many times' });
 }, 60_000);
 
-test('a job of an unknown type is shown, and left to a newer version of the server', async () => {
+test('a job of an unknown type is listed, and runs only on a newer version of the server', async () => {
   operations = await console_.signIn('operations');
   const job = await console_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   const { pool } = console_.database;

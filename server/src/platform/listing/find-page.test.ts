@@ -173,7 +173,7 @@ describe('totals', () => {
       expect(aggregates).toEqual({});
     }, 12_000));
 
-  test('are those of the page if only its rows are requested, and nothing is summed', () =>
+  test('stop at the end of the requested page if only rows are requested, and have no sums', () =>
     withRows(async (db) => {
       const page = await findPage({ db, now }, listing(), { page: 2, pageSize: 10, rowsOnly: true });
       expect(page).toMatchObject({ total: 20, totalIsExact: false, aggregates: {} });
@@ -183,7 +183,7 @@ describe('totals', () => {
 });
 
 describe('filters', () => {
-  test('a choice narrows the list, an empty one does not', () =>
+  test('a choice filters the list, and an empty choice does not', () =>
     withRows(async (db) => {
       expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, ['name 1', 'name 2']))).toHaveLength(30);
       expect(await idsOf(db, { pageSize: 100 }, anyOf(sql`t.name`, []))).toHaveLength(rowCount);
@@ -200,7 +200,7 @@ describe('filters', () => {
     }),
   );
 
-  test('days are those of the time zone, and the end is not included', () =>
+  test('days are in the given time zone, and the end is exclusive', () =>
     withRows(async (db) => {
       const days = (timezone: string) => withinDays(sql`t.at`, { from: '2026-03-02', to: '2026-03-03' }, timezone);
       const inUtc = await idsOf(db, { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] }, days('UTC'));

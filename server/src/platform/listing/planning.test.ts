@@ -6,15 +6,15 @@ const ofCompany = sql`c.company_id = ${'co_1'}`;
 const isAnew = (...where: Parameters<typeof planningOf>[0]) => planningOf(where).text === forceCustomPlan.text;
 
 test.each([
-  ['the company alone', [ofCompany], false],
-  ['a value that decides how rows are found', [ofCompany, sql`c.alias = ${'x'}`], true],
+  ['only the company condition', [ofCompany], false],
+  ['a value that affects the plan', [ofCompany, sql`c.alias = ${'x'}`], true],
   [
-    'a value that the planner does not see',
+    'a value that is hidden from the planner',
     [ofCompany, sql`c.valid_to >= ${opaque(sql`${'2026-01-01'}::date`)}`],
     false,
   ],
-  ['few rows whatever the value is', [ofCompany, sql`${selective} c.card_id = ${'card_1'}`], false],
-  ['one that is seen beside one that is not', [ofCompany, opaque(sql`${'a'}::text`), sql`c.alias = ${'x'}`], true],
-])('a list with %s', (_name, where, expected) => {
+  ['a condition that is selective for every value', [ofCompany, sql`${selective} c.card_id = ${'card_1'}`], false],
+  ['a visible and a hidden value', [ofCompany, opaque(sql`${'a'}::text`), sql`c.alias = ${'x'}`], true],
+])('the plan is chosen correctly for a list with %s', (_name, where, expected) => {
   expect(isAnew(...where)).toBe(expected);
 });

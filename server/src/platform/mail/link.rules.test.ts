@@ -17,9 +17,14 @@ it.each([
     { ...real, isHere: true, isSandbox: true },
     'http://localhost:4301',
   ],
-  ['the name of this machine elsewhere', 'http://localhost:1', { ...real, isSandbox: true }, 'https://cards.example'],
+  [
+    'a local host name from another machine',
+    'http://localhost:1',
+    { ...real, isSandbox: true },
+    'https://cards.example',
+  ],
   ['a made-up host of a company without origin', 'https://evil.example', { ...real, siteOrigins: [] }, publicOrigin],
-  ['a site in the clear', 'http://cards.example', { ...real, siteOrigins: ['http://cards.example'] }, publicOrigin],
-])('a mailed link asked for at %s', (_name, requested, record, origin) => {
+  ['a site over plain HTTP', 'http://cards.example', { ...real, siteOrigins: ['http://cards.example'] }, publicOrigin],
+])('a mailed link that is requested at %s has an allowed origin', (_name, requested, record, origin) => {
   expect(linkOriginOf({ ...record, requested })).toBe(origin);
 });

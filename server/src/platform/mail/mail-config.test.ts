@@ -1,6 +1,6 @@
 import { mailConfigOf } from './mail-config';
 
-it('no configuration means that no mail is sent', () => {
+it('without settings mail is disabled', () => {
   expect(mailConfigOf(undefined, '')).toBeNull();
 });
 
@@ -8,7 +8,7 @@ it.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, isTls: false, user: null }],
   ['smtps://mail.example/', { port: 465, isTls: true }],
   ['smtp://a%40b:p%3Aw@mail.example:2525', { port: 2525, user: { name: 'a@b', password: 'p:w' } }],
-])('%s is understood', (url, expected) => {
+])('SMTP URL %s is parsed', (url, expected) => {
   expect(mailConfigOf(url, 'Console <console@example.com>')).toMatchObject(expected);
 });
 
@@ -20,7 +20,7 @@ it.each([
   ['smtp://mail.example', 'a@b.example\r\nbcc: c@d.example', /^MAIL_FROM is not/],
   ['smtp://mail.example', undefined, /^MAIL_FROM is not/],
   [undefined, 'a@b.example', /^MAIL_FROM is set without SMTP_URL/],
-])('%j with sender %j stops the start with one sentence and without the password', (url, from, sentence) => {
+])('the start stops for %j with the sender %j, with one sentence without the password', (url, from, sentence) => {
   expect(() => mailConfigOf(url, from)).toThrow(sentence);
   expect(() => mailConfigOf(url, from)).not.toThrow(/s3cr3t/);
 });

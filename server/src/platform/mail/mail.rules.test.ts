@@ -6,7 +6,7 @@ it.each([
   [5, false, 7_200],
   [6, false, null],
   [1, true, null],
-])('after attempt %i (permanent: %s) the next one waits %j seconds', (attempts, permanent, seconds) => {
+])('attempt %i that fails (permanently: %s) is retried after %j seconds', (attempts, permanent, seconds) => {
   expect(retryAfterSeconds(attempts, permanent)).toBe(seconds);
 });
 
@@ -14,11 +14,11 @@ it.each([
   [550, true],
   [421, false],
   [undefined, false],
-])('the answer %j is permanent: %s', (responseCode, permanent) => {
+])('the SMTP response %j is a permanent failure: %s', (responseCode, permanent) => {
   expect(isPermanent(responseCode)).toBe(permanent);
 });
 
-it('an error is one line of bounded length', () => {
+it('an error is shortened to one line of bounded length', () => {
   expect(errorLine(' a\r\n b ')).toBe('a b');
   expect(errorLine('x'.repeat(1_000))).toHaveLength(300);
 });

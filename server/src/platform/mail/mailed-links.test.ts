@@ -48,18 +48,18 @@ it.each([
   ['evil.example', 'http://localhost:4000'],
   ['localhost:31337', 'http://localhost:4000'],
   ['lanshi.localhost:4000', 'http://localhost:4000'],
-])('a link that is asked for elsewhere, at %s, leads to a site of the company', async (host, link) => {
+])('a link that is requested at the foreign host %s points to a site of the company', async (host, link) => {
   expect(await resetAt(sandbox, 'support', { host, ...over })).toEqual({ statusCode: 200, link });
 });
 
-it('a sandbox on this machine leads to where it was reached', async () => {
+it('a link of a sandbox on this machine points to the requested address', async () => {
   const at = (host: string) => resetAt(sandbox, 'risk', { host }, '127.0.0.1');
   expect(await at('localhost:4301')).toEqual({ statusCode: 200, link: 'http://localhost:4301' });
   expect(await at('[::1]:4301')).toEqual({ statusCode: 200, link: 'http://[::1]:4301' });
 });
 
 it.each(['localhost:1', 'evil.localhost:31337', '[::1]:5', '127.0.0.1:4000'])(
-  'where the money is real, %s leads nobody to this machine',
+  'in production a link that is requested at %s does not point to this machine',
   async (host) => {
     for (const [headers, from] of [
       [{ host }, '127.0.0.1'],
@@ -72,7 +72,7 @@ it.each(['localhost:1', 'evil.localhost:31337', '[::1]:5', '127.0.0.1:4000'])(
   },
 );
 
-it('neither does the link of a registration', async () => {
+it('in production the link of a registration does not point to this machine', async () => {
   const email = 'lin@trading.example';
   const headers = { host: 'evil.localhost:31337' };
   await real.app.inject({ method: 'POST', url: register, payload: { ...registration, email }, headers });
@@ -80,13 +80,13 @@ it('neither does the link of a registration', async () => {
 });
 
 it.each(['localhost:4000/x', 'localhost#.evil.example', 'evil.example@localhost', 'localhost, evil.example', '0x7f.1'])(
-  '%s is no host, and nothing is mailed',
+  'the invalid host %s is refused, and no mail is sent',
   async (host) => {
     expect(await resetAt(sandbox, 'developer', { host }, '127.0.0.1')).toEqual({ statusCode: 400, link: null });
   },
 );
 
-it('of two hosts neither counts', async () => {
+it('a request with two Host headers is refused', async () => {
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = sandbox.app.server.address() as AddressInfo;
   const said = await new Promise<string>((resolve, reject) => {

@@ -55,7 +55,7 @@ const fateOf = async (id: string) => {
   return rows[0];
 };
 
-it('a mail that a call has written arrives once, from the configured sender', async () => {
+it('a queued mail is sent once, from the configured sender', async () => {
   await test.call(sendResetEmail, { account: 'support' }, {});
   expect(await sendDueMails(sending())).toBe(1);
   expect(await sendDueMails(sending())).toBe(0);
@@ -65,7 +65,7 @@ it('a mail that a call has written arrives once, from the configured sender', as
   expect(smtp.arrived[0]?.text).toMatch(/^Message-ID: <mail_\w+@aldermoor\.example>/m);
 });
 
-it('several processes share the work and send nothing twice', async () => {
+it('concurrent processes send each mail once', async () => {
   const addresses = Array.from({ length: 30 }, (_, index) => `person.${index}@aldermoor.example`);
   for (const address of addresses) await write(address);
   const counts = await Promise.all([sendDueMails(sending()), sendDueMails(sending()), sendDueMails(sending())]);
@@ -73,7 +73,7 @@ it('several processes share the work and send nothing twice', async () => {
   expect(smtp.arrived.map(({ to }) => to).sort()).toEqual([...addresses].sort());
 });
 
-it('a server that is busy is asked again later, and the reason is kept until it is sent', async () => {
+it('a temporary failure is retried later, and its reason is stored until the mail is sent', async () => {
   const id = await write('later@aldermoor.example');
   smtp.refuse('RCPT', '451 try again');
   await sendDueMails(sending());
@@ -86,7 +86,7 @@ it('a server that is busy is asked again later, and the reason is kept until it 
   expect(await fateOf(id)).toEqual({ state: 'SENT', attempts: 2, error: null, sent: true });
 });
 
-it('a server that says a little again and again holds up no other mail', async () => {
+it('a server that responds byte by byte is abandoned after a timeout', async () => {
   const dripping = createServer((socket) => {
     const drip = setInterval(() => socket.write('2'), 20);
     socket.on('error', () => undefined).once('close', () => clearInterval(drip));
@@ -103,7 +103,7 @@ it('a server that says a little again and again holds up no other mail', async (
   expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', error: 'The mail server took too long.' });
 });
 
-it('an address that does not exist is given up at once', async () => {
+it('a mail to an address that does not exist fails without a retry', async () => {
   const id = await write('nobody@aldermoor.example');
   smtp.refuse('RCPT', '550 no such user');
   await sendDueMails(sending());
@@ -112,7 +112,7 @@ it('an address that does not exist is given up at once', async () => {
   expect(mailbox.body).toContain('Failed: ');
 });
 
-it('a server that is never there is given up after six attempts', async () => {
+it('a mail fails after six attempts if the server is unreachable', async () => {
   const id = await write('patience@aldermoor.example');
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await sendDueMails(sending(1));
@@ -121,14 +121,14 @@ it('a server that is never there is given up after six attempts', async () => {
   expect(await fateOf(id)).toMatchObject({ state: 'FAILED', attempts: 6 });
 });
 
-it('what waited longer than a day is not sent any more', async () => {
+it('a mail that waited longer than a day is not sent', async () => {
   const id = await write('old@aldermoor.example');
   test.clock.advance(25 * 60 * 60);
   expect(await sendDueMails(sending())).toBe(0);
   expect(await fateOf(id)).toMatchObject({ state: 'SUPPRESSED', attempts: 0, error: 'It was too old to be sent.' });
 });
 
-it('goes on by itself until it is stopped', async () => {
+it('the mail poller sends new mails until it is stopped', async () => {
   const broken: unknown[] = [];
   const stop = startPoller({ ...mailPoller(sending()), everyMs: 5 }, { onError: (error) => broken.push(error) });
   await write('loop@aldermoor.example');

@@ -32,7 +32,7 @@ const granted = (...codes: string[]) =>
     buttonList.map(({ buttonId }) => buttonId),
   ]);
 
-test('a page needs its permission, or another one that the catalogue names for it', () => {
+test('a page needs its own permission or an alternative one from the catalogue', () => {
   expect(neededBy(release)).toEqual(
     new Map([
       ['cards-balance', ['cards.card.view']],
@@ -56,11 +56,11 @@ test.each([
       ],
     ],
   ],
-])('a user with %j has the menus and buttons %j', (codes, expected) => {
+])('a user with the permissions %j gets the menus and buttons %j', (codes, expected) => {
   expect(granted(...codes)).toEqual(expected);
 });
 
-test('the buttons of each part stand with the menu of its page', () => {
+test('the buttons of a noun belong to the menu of its page', () => {
   const homes = homesOf(shownMenus(menus, neededBy(release)));
   expect(Object.fromEntries([...homes].map(([noun, { id }]) => [noun, id]))).toEqual({
     'admin.webhook': 'm2',

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const cardsMenu = fixedId('menu', 2);
 
-it('a user is given the menus that their buttons open, and only those [seed 7.12]', async () => {
+it('a user gets only the menus that their buttons permit [seed 7.12]', async () => {
   const operations = await test.call(queryMenus, {}, await test.signIn('operations'));
   const developer = await test.call(queryMenus, {}, await test.signIn('developer'));
   const operator = await test.call(queryMenus, {}, await test.signIn('channel.operator'));
@@ -37,7 +37,7 @@ it('a user is given the menus that their buttons open, and only those [seed 7.12
   expect(developer.menuVersion).not.toBe(operations.menuVersion);
 });
 
-it('a menu carries the granted buttons of its noun', async () => {
+it('a menu has the granted buttons of its noun', async () => {
   const support = await test.call(queryMenus, {}, await test.signIn('support'));
   const cards = support.systemMenuList.find(({ url }) => url === 'cards-balance');
   expect(cards?.buttonList.map(({ buttonId }) => buttonId)).toEqual([
@@ -47,20 +47,20 @@ it('a menu carries the granted buttons of its noun', async () => {
   ]);
 });
 
-it('flagged menus are remembered, newest first; others are not [seed 7.15]', async () => {
+it('only menus with the flag isRecentUser are recorded as recent [seed 7.15]', async () => {
   const user = await test.signIn('owner');
   await test.call(recordRecentMenu, { menuId: fixedId('menu', 1) }, user);
   await test.call(recordRecentMenu, { menuId: cardsMenu }, user);
   expect((await test.call(queryMenus, {}, user)).recentMenuList.map(({ url }) => url)).toEqual(['cards-balance']);
 });
 
-it('a menu that one may not open cannot be recorded', async () => {
+it('a menu without permission cannot be recorded as recent', async () => {
   expect(await test.post('/menu/recordRecent', { menuId: cardsMenu }, await test.signIn('developer'))).toMatchObject({
     code: 1003,
   });
 });
 
-it('pins keep the order they were given in, and one can be taken off [seed 7.14]', async () => {
+it('pins keep the order of the request, and a single pin can be removed [seed 7.14]', async () => {
   const user = await test.signIn('finance.maker');
   const pinned = async () => (await test.call(queryMenus, {}, user)).pinnedMenuList?.map(({ url }) => url);
   await test.call(pinMenus, { menuIds: [cardsMenu, fixedId('menu', 1)] }, user);
@@ -71,7 +71,7 @@ it('pins keep the order they were given in, and one can be taken off [seed 7.14]
   expect(await pinned()).toEqual(['cards-balance']);
 });
 
-it('a menu that one may not open, a hidden one and a twenty-first cannot be pinned', async () => {
+it('a menu without permission, a hidden menu and a twenty-first menu cannot be pinned', async () => {
   const pin = async (login: 'developer' | 'owner', menuIds: string[]) =>
     (await test.post('/menu/pin', { menuIds }, await test.signIn(login))).code;
   expect(await pin('developer', [cardsMenu])).toBe(1003);
@@ -80,14 +80,14 @@ it('a menu that one may not open, a hidden one and a twenty-first cannot be pinn
   expect(await pin('owner', many)).toBe(1001);
 });
 
-it('recent menus can be forgotten [seed 7.15]', async () => {
+it('recent menus can be cleared [seed 7.15]', async () => {
   const user = await test.signIn('auditor');
   await test.call(recordRecentMenu, { menuId: cardsMenu }, user);
   await test.call(clearRecentMenus, {}, user);
   expect((await test.call(queryMenus, {}, user)).recentMenuList).toEqual([]);
 });
 
-it('the menu version changes with the buttons of a role, and the renewal of the session says so', async () => {
+it('the menu version changes with the buttons of a role, and is returned by a session renewal', async () => {
   const user = await test.signIn('risk');
   const before = await test.call(queryMenus, {}, user);
   expect((await test.call(flushTokenTime, {}, user)).menuVersion).toBe(before.menuVersion);
@@ -99,7 +99,7 @@ it('the menu version changes with the buttons of a role, and the renewal of the 
   expect((await test.call(queryMenus, {}, user)).menuVersion).toBe(menuVersion);
 });
 
-it('choices are the visible menus with their pins [seed 7.13]', async () => {
+it('the menu choices are the visible menus with their pins [seed 7.13]', async () => {
   const { list } = await test.call(queryMenuChoices, {}, await test.signIn('operations'));
   expect(list.map(({ url, pinned }) => [url, pinned])).toEqual([
     ['index', false],
@@ -107,7 +107,7 @@ it('choices are the visible menus with their pins [seed 7.13]', async () => {
   ]);
 });
 
-it('dictionaries come once and then only when they changed [seed 7.19]', async () => {
+it('dictionaries are returned again only if they have changed [seed 7.19]', async () => {
   const user = await test.signIn('support');
   const first = await test.call(queryDicts, { dicts: ['card_state', 'no_such'] }, user);
   expect(first.dicts['card_state']?.find(({ code }) => code === 'ACTIVE')).toEqual({
@@ -123,7 +123,7 @@ it('dictionaries come once and then only when they changed [seed 7.19]', async (
   });
 });
 
-it('descriptions keep the order asked and show a code that has no words [seed 7.21]', async () => {
+it('descriptions keep the order of the request, and an unknown code is its own label [seed 7.21]', async () => {
   const items = [
     { dict: 'freeze_reason', code: 'LOST' },
     { dict: 'freeze_reason', code: 'MOON' },

@@ -11,7 +11,7 @@ const bearer = { authorization: `Bearer ${token}` };
 const read = (headers: Record<string, string> = bearer, remoteAddress = '127.0.0.1') =>
   test.app.inject({ url: '/metrics', headers: { host: 'localhost', ...headers }, remoteAddress });
 
-it('calls are counted by path and code, and none is left running', async () => {
+it('calls are counted by path and code, and completed calls are not counted as running', async () => {
   await test.signIn('support');
   await test.post('/login', { loginName: 'support', password: 'wrong' });
   await test.post('/no/such/call', {});
@@ -25,7 +25,7 @@ it('calls are counted by path and code, and none is left running', async () => {
 });
 
 // A proxy on this machine passes strangers on, and so does a tunnel: where a request seems to come from says nothing.
-it.each(['127.0.0.1', '::1', '203.0.113.9'])('from %s they are read by the token only', async (address) => {
+it.each(['127.0.0.1', '::1', '203.0.113.9'])('metrics are readable from %s with the token only', async (address) => {
   expect((await read({}, address)).statusCode).toBe(404);
   expect((await read({ authorization: 'Bearer another-token-of-a-collector' }, address)).statusCode).toBe(404);
   expect((await read({ authorization: token }, address)).statusCode).toBe(404);

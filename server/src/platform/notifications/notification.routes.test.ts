@@ -34,7 +34,7 @@ async function askForEnd(login: DemoLogin): Promise<Card> {
   return card;
 }
 
-test('who may decide a review is told of it, and who asked for it what became of it', async () => {
+test('approvers are notified of a review, and its maker of the decision', async () => {
   const card = await askForEnd('operations');
   const [waiting] = await report('finance.checker');
   expect(waiting).toMatchObject({ type: 'REVIEW_WAITING', objectType: 'review', readAt: null });
@@ -52,7 +52,7 @@ test('who may decide a review is told of it, and who asked for it what became of
   expect([await unreadOf('finance.checker'), await unreadOf('owner')]).toEqual([0, 0]);
 });
 
-test('a review that nobody may decide is told to those who see reviews, and one that expires to who asked', async () => {
+test('a review without an approver is notified to users who see reviews, and an expired one to its maker', async () => {
   await askForEnd('owner.zh');
   expect(await typesOf('owner.zh')).toEqual(['REVIEW_STUCK']);
   await askForEnd('operations');
@@ -65,7 +65,7 @@ test('a review that nobody may decide is told to those who see reviews, and one 
   expect(await unreadOf('finance.checker')).toBe(0);
 });
 
-test('whoever began a job is told how it ended, in the transaction of its end', async () => {
+test("a job's result is sent to its creator in the transaction that ends the job", async () => {
   const operations = await as('operations');
   await test_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   const card = await cardIn(test_, operations, 'CANCELLED');
@@ -90,7 +90,7 @@ const fill = (login: DemoLogin, count: number) => {
     from app_user, generate_series(1, ${count}::int) n where login_name = ${login}`);
 };
 
-test('the newest come first, 30 at a time, and the count of unread ones ends at a hundred', async () => {
+test('notifications are paged by 30, newest first, and the unread count stops at a hundred', async () => {
   await fill('support', 130);
   const support = await as('support');
   const first = await test_.call(listNotifications, {}, support);
@@ -106,7 +106,7 @@ test('the newest come first, 30 at a time, and the count of unread ones ends at 
   expect(new Set(seen.map(({ id }) => id)).size).toBe(130);
 });
 
-test('all are marked as read up to the newest one that was seen, and what came since stays unread', async () => {
+test('marking all as read stops at the given notification, and newer ones stay unread', async () => {
   await fill('support', 3);
   const support = await as('support');
   const [newest, second] = await report('support');
@@ -114,7 +114,7 @@ test('all are marked as read up to the newest one that was seen, and what came s
   expect(await test_.call(markRead, { id: newest?.id ?? '' }, support)).toEqual({ unread: 0 });
 });
 
-test('nobody sees or marks what somebody else was told of, and cannot tell it from what there is not', async () => {
+test('notifications of other users cannot be read or marked, and their ids are treated as unknown', async () => {
   await fill('support', 2);
   const [foreign] = await report('support');
   const operations = await as('operations');
@@ -125,7 +125,7 @@ test('nobody sees or marks what somebody else was told of, and cannot tell it fr
   expect(await unreadOf('support')).toBe(2);
 });
 
-test('open pages hear that there is news, once for each transaction and only those of who it is for', async () => {
+test("only the recipient's open pages get an event, one per transaction", async () => {
   const [mine, other] = [
     await readEvents(test_.app, await as('support')),
     await readEvents(test_.app, await as('risk')),
@@ -141,7 +141,7 @@ test('open pages hear that there is news, once for each transaction and only tho
   for (const stream of [mine, other]) stream.leave();
 });
 
-test('what was told is kept for two months', async () => {
+test('notifications are deleted after two months', async () => {
   await fill('support', 1);
   const remaining = async () => {
     const { rowCount } = await test_.database.owner.execute(sql`select from notification`);

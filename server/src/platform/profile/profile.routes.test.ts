@@ -22,7 +22,7 @@ const draftOf = (version: number, over: object = {}) => ({
 });
 
 describe('a profile', () => {
-  it('is what the next sign-in answers, and leaves a line in the audit log', async () => {
+  it('is returned by the next sign-in, and its change is in the audit log', async () => {
     const user = await test.signIn('operations');
     const { version, landingPages } = await test.call(readProfile, {}, user);
     expect(landingPages.map(({ page }) => page)).toEqual(['index', 'cards-balance']);
@@ -44,7 +44,7 @@ describe('a profile', () => {
     expect(rows).toMatchObject([{ before: { nickname: 'Daniel Koh' }, after: { nickname: 'Daniel K.' } }]);
   });
 
-  it('that changed meanwhile is not overwritten', async () => {
+  it('with a stale version is refused with the current record', async () => {
     const user = await test.signIn('support');
     const { version } = await test.call(readProfile, {}, user);
     await test.call(saveProfile, draftOf(version, { nickname: 'First' }), user);
@@ -55,11 +55,11 @@ describe('a profile', () => {
   });
 
   it.each([
-    ['a page that the user may not open', { landingPage: 'cards-balance' }, 'landingPage'],
+    ['a page without permission', { landingPage: 'cards-balance' }, 'landingPage'],
     ['a page that does not exist', { landingPage: 'index/../x' }, 'landingPage'],
     ['a time zone that does not exist', { landingPage: 'index', timezone: 'Mars/Base' }, 'timezone'],
     ['an empty name', { landingPage: 'index', nickname: ' ' }, 'nickname'],
-  ])('does not take %s', async (_name, over, field) => {
+  ])('cannot be saved with %s', async (_name, over, field) => {
     const user = await test.signIn('developer');
     const { version } = await test.call(readProfile, {}, user);
     const response = await test.post(saveProfile.path, draftOf(version, over), user);
@@ -68,7 +68,7 @@ describe('a profile', () => {
 });
 
 describe('sessions of one user', () => {
-  it('are listed, the own one first, and all others can be ended', async () => {
+  it('are listed with the current one first, and all others can be ended', async () => {
     const [old, other, own] = [await test.signIn('risk'), await test.signIn('risk'), await test.signIn('risk')];
     const stranger = await test.signIn('auditor');
     const { list } = await test.call(listOwnSessions, {}, own);
@@ -79,7 +79,7 @@ describe('sessions of one user', () => {
     expect((await test.call(listOwnSessions, {}, own)).list).toHaveLength(1);
   });
 
-  it('that are over are not listed', async () => {
+  it('that have expired are not listed', async () => {
     await test.signIn('devops');
     test.clock.advance(900);
     const user = await test.signIn('devops');

@@ -63,11 +63,11 @@ it.each([
   ['dict_kind', dictKinds],
   ['dict_entry_status', dictEntryStatuses],
   ['dict_colour', dictColours],
-])('%s has words for every code of the contracts', (dict, codes) => {
+])('%s has an entry for every code of the contracts', (dict, codes) => {
   expect(codesOf(dict)).toEqual([...codes]);
 });
 
-it('every label is there in both languages', () => {
+it('every label exists in both languages', () => {
   const labels = dictData.flatMap(({ name, details }) => [
     name,
     ...details.map(([, en, zh]): [string, string] => [en, zh]),
@@ -75,19 +75,19 @@ it('every label is there in both languages', () => {
   expect(labels.filter(([en, zh]) => en === '' || zh === '')).toEqual([]);
 });
 
-it('everything that is audited has a label', () => {
+it('every audited action has a label', () => {
   const audited = Object.values(operations).flatMap(({ audit, path }) => (audit ? [path] : []));
   expect(audited.filter((path) => !(path in auditedActions))).toEqual([]);
 });
 
-it('no label is of a call that is gone', () => {
+it('every label belongs to an existing call', () => {
   const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
   const ofSystem = ['/guard/doubt', '/guard/withdraw'];
   const calls = Object.keys(auditedActions).filter((action) => action.startsWith('/') && !ofSystem.includes(action));
   expect(calls.filter((action) => !paths.has(action))).toEqual([]);
 });
 
-it('no code is given twice', () => {
+it('dictionary codes are unique, and entry codes are unique within a dictionary', () => {
   const codes = dictData.flatMap(({ code, details }) => details.map(([detail]) => `${code} ${detail}`));
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   expect(dictData.map(({ code }) => code).filter((code, index, all) => all.indexOf(code) !== index)).toEqual([]);

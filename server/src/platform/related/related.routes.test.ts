@@ -23,17 +23,17 @@ const typesOf = async (user: Record<string, string>, type: InputOf<typeof queryR
   return [...new Set(list.map((link) => link.type))].sort();
 };
 
-it('a card is linked to its merchant, holder, account and BIN [seed 7.16]', async () => {
+it('a card is related to its merchant, cardholder, account and BIN [seed 7.16]', async () => {
   const user = await test.signIn('owner');
   expect(await typesOf(user, 'card', card.id)).toEqual(['account', 'card-bin', 'cardholder', 'merchant']);
 });
 
-it('a merchant is linked to its accounts and newest cards, as far as one may see them', async () => {
+it('a merchant is related to its accounts and newest cards, limited by the permissions of the user', async () => {
   expect(await typesOf(await test.signIn('owner'), 'merchant', card.merchant_id)).toEqual(['account', 'card']);
   expect(await typesOf(await test.signIn('developer'), 'merchant', card.merchant_id)).toEqual(['account']);
 });
 
-it('the link to a BIN finds it in the list', async () => {
+it('the link to a BIN opens the list filtered by the BIN', async () => {
   const user = await test.signIn('owner');
   const { list } = await test.call(queryRelated, { type: 'card', id: card.id }, user);
   const { list: bins } = await test.call(
@@ -44,7 +44,7 @@ it('the link to a BIN finds it in the list', async () => {
   expect(bins.map(({ id }) => id)).toEqual([card.bin_id]);
 });
 
-it('a holder and a BIN are linked to their newest cards; a channel learns of no holder', async () => {
+it('a cardholder and a BIN are related to their newest cards; a channel user gets no records of a cardholder', async () => {
   const owner = await test.signIn('owner');
   const holder = card.cardholder_id ?? '';
   expect(await typesOf(owner, 'cardholder', holder)).toEqual(['card']);
@@ -53,7 +53,7 @@ it('a holder and a BIN are linked to their newest cards; a channel learns of no 
   expect(await typesOf(await test.signIn('owner.zh'), 'cardholder', holder)).toEqual([]);
 });
 
-it('another company learns nothing, a channel learns no names', async () => {
+it('another company gets no related records of a card; a channel user gets only the BIN of its own cards', async () => {
   expect(await typesOf(await test.signIn('owner.zh'), 'card', card.id)).toEqual([]);
   const operator = await test.signIn('channel.operator');
   expect(await typesOf(operator, 'merchant', card.merchant_id)).toEqual([]);
@@ -66,7 +66,7 @@ it('another company learns nothing, a channel learns no names', async () => {
   expect(await typesOf(operator, 'card', rows[0]?.id ?? '')).toEqual(['card-bin']);
 });
 
-it('refreshing the cache says what is current [seed 7.18]', async () => {
+it('refreshing the cache returns the current versions of menus and dictionaries [seed 7.18]', async () => {
   const user = await test.signIn('support');
   const [current, menus, dicts] = [
     await test.call(refreshCache, {}, user),

@@ -131,7 +131,7 @@ describe('a cancellation request', () => {
     expect((await decide(review, 'APPROVE')).code).toBe(200);
   });
 
-  test('exists once: a second one returns the first', async () => {
+  test('is submitted once: a second request returns the first', async () => {
     const card = await freshCard();
     const { version } = await ask(card);
     const response = await test_.post(

@@ -15,27 +15,39 @@ const facts: Facts = {
 const asker = (userId: string, ...permissions: string[]) => ({ userId, permissions: new Set(permissions) });
 
 const table: [string, ReviewDecision, Partial<Facts>, ReturnType<typeof asker>, number | null][] = [
-  ['a checker approves', 'APPROVE', {}, asker('second', 'check'), null],
-  ['a checker rejects', 'REJECT', {}, asker('second', 'check'), null],
-  ['a stuck one can be decided', 'APPROVE', { state: 'STUCK' }, asker('second', 'check'), null],
-  ['the maker never approves', 'APPROVE', {}, asker('maker', 'check'), codes.ownItem],
-  ['the maker never rejects', 'REJECT', {}, asker('maker', 'check'), codes.ownItem],
-  ['the owner of the key that submitted it never approves', 'APPROVE', {}, asker('key owner', 'check'), codes.ownItem],
-  ['the owner of the key that submitted it does not withdraw', 'WITHDRAW', {}, asker('key owner'), codes.noPermission],
-  ['nobody decides two steps', 'APPROVE', {}, asker('first', 'check'), codes.ownItem],
-  ['without the button', 'APPROVE', {}, asker('second'), codes.noPermission],
-  ['after its day', 'APPROVE', { dueAt: now }, asker('second', 'check'), codes.transition],
+  ['a checker can approve', 'APPROVE', {}, asker('second', 'check'), null],
+  ['a checker can reject', 'REJECT', {}, asker('second', 'check'), null],
+  ['a stuck review can be approved', 'APPROVE', { state: 'STUCK' }, asker('second', 'check'), null],
+  ['the maker cannot approve', 'APPROVE', {}, asker('maker', 'check'), codes.ownItem],
+  ['the maker cannot reject', 'REJECT', {}, asker('maker', 'check'), codes.ownItem],
   [
-    'what is held up is not approved',
+    'the owner of the API key that submitted the review cannot approve',
+    'APPROVE',
+    {},
+    asker('key owner', 'check'),
+    codes.ownItem,
+  ],
+  [
+    'the owner of the API key that submitted the review cannot withdraw',
+    'WITHDRAW',
+    {},
+    asker('key owner'),
+    codes.noPermission,
+  ],
+  ['the approver of the first step cannot approve the second', 'APPROVE', {}, asker('first', 'check'), codes.ownItem],
+  ['a user without the permission cannot approve', 'APPROVE', {}, asker('second'), codes.noPermission],
+  ['an expired review cannot be approved', 'APPROVE', { dueAt: now }, asker('second', 'check'), codes.transition],
+  [
+    'a review with an obstacle cannot be approved',
     'APPROVE',
     { obstacle: 'MISMATCH' },
     asker('second', 'check'),
     codes.balanceMismatch,
   ],
-  ['what is held up is rejected all the same', 'REJECT', { obstacle: 'MISMATCH' }, asker('second', 'check'), null],
-  ['the maker withdraws', 'WITHDRAW', {}, asker('maker'), null],
-  ['nobody else withdraws', 'WITHDRAW', {}, asker('second', 'check'), codes.noPermission],
-  ['the maker withdraws what is over', 'WITHDRAW', { state: 'REJECTED' }, asker('maker'), codes.transition],
+  ['a review with an obstacle can be rejected', 'REJECT', { obstacle: 'MISMATCH' }, asker('second', 'check'), null],
+  ['the maker can withdraw', 'WITHDRAW', {}, asker('maker'), null],
+  ['other users cannot withdraw', 'WITHDRAW', {}, asker('second', 'check'), codes.noPermission],
+  ['the maker cannot withdraw a decided review', 'WITHDRAW', { state: 'REJECTED' }, asker('maker'), codes.transition],
 ];
 
 test.each(table)('%s', (_name, decision, change, who, expected) => {
@@ -43,7 +55,7 @@ test.each(table)('%s', (_name, decision, change, who, expected) => {
 });
 
 test.each(reviewStates.filter((state) => Object.keys(reviewMoves[state]).length === 0))(
-  'what is %s is over for everybody',
+  'a review that is %s can no longer be decided or withdrawn',
   (state: ReviewState) => {
     for (const decision of reviewDecisions)
       for (const who of [asker('second', 'check'), asker('maker', 'check')])
@@ -51,7 +63,7 @@ test.each(reviewStates.filter((state) => Object.keys(reviewMoves[state]).length 
   },
 );
 
-test('a disabled button has a reason; one that is never possible is absent', () => {
+test('a disabled action has a reason, and an action that is never available is omitted', () => {
   expect(reviewActionsOf(facts, asker('maker', 'check'), now)).toEqual([
     { action: 'APPROVE', enabled: false, reason: 'OWN_ITEM' },
     { action: 'REJECT', enabled: false, reason: 'OWN_ITEM' },

@@ -10,7 +10,7 @@ describe('a password with letters outside ASCII', () => {
     ['decomposed', decomposed, 'composed', composed],
     ['with a no-break space', 'Pass#\u00a0word1', 'with a space', 'Pass# word1'],
     ['with a space', 'Pass# word1', 'with an ideographic space', 'Pass#\u3000word1'],
-  ])('that was set %s matches when it is typed %s', async (_set, set, _typed, typed) => {
+  ])('that was set %s matches when it is entered %s', async (_set, set, _typed, typed) => {
     expect(await passwordMatches(await hashPassword(set), typed)).toBe(true);
   });
 

@@ -31,12 +31,12 @@ describe('sign-in lock', () => {
 describe('resume secret', () => {
   const fresh = { usedAt: null, endedAt: null, lastActiveAt: start, expiresAt: after(720) };
   it.each([
-    ['fresh', fresh, after(1), 'ok'],
-    ['used a moment ago by another tab', { ...fresh, usedAt: after(1) }, after(1.2), 'ok'],
-    ['used long ago', { ...fresh, usedAt: start }, after(1), 'stolen'],
-    ['idle for 15 minutes', fresh, after(15), 'over'],
-    ['ended', { ...fresh, endedAt: start }, after(1), 'over'],
-    ['12 hours old', { ...fresh, lastActiveAt: after(719) }, after(720), 'over'],
+    ['a fresh secret is accepted', fresh, after(1), 'ok'],
+    ['a secret used a moment ago by another tab is accepted', { ...fresh, usedAt: after(1) }, after(1.2), 'ok'],
+    ['a secret used earlier is treated as stolen', { ...fresh, usedAt: start }, after(1), 'stolen'],
+    ['a secret of a session that is idle for 15 minutes has expired', fresh, after(15), 'over'],
+    ['a secret of an ended session has expired', { ...fresh, endedAt: start }, after(1), 'over'],
+    ['a secret of a session of 12 hours has expired', { ...fresh, lastActiveAt: after(719) }, after(720), 'over'],
   ] as const)('%s', (_name, resumed, now, worth) => {
     expect(resumptionOf(resumed, now, 900)).toBe(worth);
   });

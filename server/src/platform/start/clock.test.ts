@@ -1,6 +1,6 @@
 import { clockAhead } from './clock';
 
-test('a clock goes on from where it was put', () => {
+test('a moved clock continues from its new time', () => {
   let present = Date.parse('2026-03-30T12:00:00Z');
   const clock = clockAhead(2, () => present);
   expect(clock().toISOString()).toBe('2026-04-01T12:00:00.000Z');
@@ -8,6 +8,6 @@ test('a clock goes on from where it was put', () => {
   expect(clock().toISOString()).toBe('2026-04-01T12:00:01.000Z');
 });
 
-test('not moved, it is the clock of this machine', () => {
+test('an unmoved clock returns the system time', () => {
   expect(clockAhead(0, () => 5)().getTime()).toBe(5);
 });

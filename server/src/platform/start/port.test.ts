@@ -3,7 +3,7 @@ import { checkPort } from './port';
 
 const host = '127.0.0.1';
 
-it('a port in use is told in one sentence, a free one is left free', async () => {
+it('a port in use is refused with one sentence, and a free port stays free after the check', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, host, () => resolve()));
   const address = other.address();
@@ -16,7 +16,7 @@ it('a port in use is told in one sentence, a free one is left free', async () =>
   await expect(checkPort({ port, host })).resolves.toBeUndefined();
 });
 
-it('an address of another machine is told in one sentence', async () => {
+it('an address of another machine is refused with one sentence', async () => {
   await expect(checkPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow(
     'The address 203.0.113.1 is not of this machine; set HOST to another one.',
   );

@@ -38,7 +38,7 @@ describe('a database of one company, without demo data', () => {
   }, 60_000);
   afterEach(() => database.close());
 
-  it('holds real money from its first start on, and is no sandbox any more', async () => {
+  it('is in production from its first start with SANDBOX=off, and cannot be a sandbox afterwards', async () => {
     await checkMoney(database.pool, sandbox);
     await checkMoney(database.pool, real);
     await checkMoney(database.pool, real);
@@ -47,7 +47,7 @@ describe('a database of one company, without demo data', () => {
     );
   });
 
-  it('does not become real once its clock was moved or a purchase was simulated', async () => {
+  it('is refused in production after its clock was moved or a purchase was simulated', async () => {
     await run('update clock_shift set ahead_seconds = 60');
     await expect(checkMoney(database.pool, real)).rejects.toThrow('was a sandbox (its clock was moved)');
     await run('alter table clock_shift disable trigger all');
@@ -68,7 +68,7 @@ describe('a database of one company, without demo data', () => {
     await expect(checkMoney(database.pool, real)).rejects.toThrow('was a sandbox (something was simulated in it)');
   });
 
-  it('does not start with a role that may simulate, and gives no role that permission', async () => {
+  it('is refused in production with a role that can simulate, and cannot grant sandbox permissions afterwards', async () => {
     await grant('cards.card.topup');
     await grant('cards.transaction.simulate');
     await expect(checkMoney(database.pool, real)).rejects.toThrow(
@@ -82,7 +82,7 @@ describe('a database of one company, without demo data', () => {
   });
 });
 
-it('a demo does not become real', async () => {
+it('a demo database is refused in production', async () => {
   database = await openTestDatabase('people');
   try {
     await checkMoney(database.pool, sandbox);

@@ -14,20 +14,20 @@ const call = (path: Declared['path'], permission: Declared['permission'] = 'publ
 const release = testRelease(testNow);
 const [one, two] = [call('/one'), call('/two')];
 
-it('contracts and routes that agree have no fault', () => {
+it('matching contracts and routes pass the check', () => {
   expect(faultsOf([one, two], [one, two], release)).toEqual([]);
 });
 
-it('a call that is declared and never mounted is a fault', () => {
+it('a declared call without a route is reported', () => {
   expect(faultsOf([one], [one, two], release)).toEqual(['/two is declared and never mounted']);
 });
 
-it('a call that is mounted twice is a fault, and so is one that nobody declared', () => {
+it('a call that is mounted twice and an undeclared call are reported', () => {
   expect(faultsOf([one, one], [one], release)).toEqual(['/one is mounted twice']);
   expect(faultsOf([one, two], [one], release)).toEqual(['/two is mounted and not declared']);
 });
 
-it('a permission outside the catalogue is a fault, of a call and of a page', () => {
+it('a permission of a call or page that is not in the catalogue is reported', () => {
   const odd = call('/odd', 'cards.card.paint');
   expect(faultsOf([odd], [odd], release)).toEqual(['/odd needs cards.card.paint, which is not in the catalogue']);
   const [accounts] = release.remotes;
@@ -37,7 +37,7 @@ it('a permission outside the catalogue is a fault, of a call and of a page', () 
   expect(faultsOf([], [], painted)).toEqual(['page index needs accounts.account.paint, which is not in the catalogue']);
 });
 
-it('a call of a sandbox without its mark is a fault, and so is a mark without a permission of sandboxes', () => {
+it('a sandbox permission without sandboxOnly is reported, and so is sandboxOnly without a sandbox permission', () => {
   const bare = call('/simulator/mint', 'cards.transaction.simulate');
   const open = call('/card/mint', 'cards.card.topup', true);
   const right = call('/simulator/pay', 'cards.transaction.simulate', true);

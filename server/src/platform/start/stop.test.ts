@@ -55,7 +55,7 @@ it.each([
   ['requests are never answered', { closeApp: never }, 30_000],
   ['work does not end after the last answer', { stopPollers: never }, 5_000],
   ['the database does not close after the last answer', { closeDatabase: never }, 5_000],
-])('the process ends with code 0 where %s', async (_what, ends, withinMs) => {
+])('the process ends with code 0 if %s', async (_what, ends, withinMs) => {
   stop.ready(running(ends));
   stop.receiveSignal();
   await jest.advanceTimersByTimeAsync(1_000);

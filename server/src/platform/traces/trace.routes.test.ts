@@ -33,7 +33,7 @@ const running = async (login: 'support' | 'operations') => ({
   'x-composition': composition,
 });
 
-it('from the id of a call that broke one sees what the session ran', async () => {
+it('the trace id of a failed call returns the composition of the session', async () => {
   const { code, traceId } = await test.post(breaks.path, {}, await running('support'));
   expect(code).toBe(codes.serverError);
   expect(await traceOf(traceId)).toMatchObject([
@@ -41,7 +41,7 @@ it('from the id of a call that broke one sees what the session ran', async () =>
   ]);
 });
 
-it('so one does from the id of a report of the browser, and of a line of the audit log', async () => {
+it('the trace ids of a browser report and of an audit log entry return the composition of the session', async () => {
   const user = await running('operations');
   const fault = { remote: 'cards', version: '1.4.0', step: 'RENDER', page: '', error: 'E', message: '', place: '' };
   const reported = await test.post(reportRemoteFault.path, fault, user);
@@ -52,12 +52,12 @@ it('so one does from the id of a report of the browser, and of a line of the aud
   expect(await traceOf(saved.traceId)).toMatchObject([{ kind: 'AUDIT', composition }]);
 });
 
-it('the chain of the audit log holds with lines that carry it and lines that do not', async () => {
+it('the audit log chain verifies with and without compositions in its entries', async () => {
   const owner = await test.signIn('owner');
   expect(await test.call(verifyAudit, {}, owner)).toMatchObject({ isSound: true });
 });
 
-it('an id of another company leads nowhere', async () => {
+it('a trace id of another company returns no entries', async () => {
   const { traceId } = await test.post(breaks.path, {}, { ...(await test.signIn('owner.zh')) });
   expect(await traceOf(traceId)).toEqual([]);
 });
@@ -69,6 +69,6 @@ it.each([
   ['<script>', false],
   ['shell@1.0.0|forged', false],
   [`shell@1.0.0${' cards@1.0.0'.repeat(31)}`, false],
-])('%s is kept as a composition: %s', (header, isKept) => {
+])('%s is accepted as a composition: %s', (header, isKept) => {
   expect(compositionIn(header)).toBe(isKept ? header : null);
 });

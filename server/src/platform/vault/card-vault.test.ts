@@ -16,7 +16,7 @@ const vault = createCardVault(Buffer.alloc(32, 1), wrappingKeysOf([oldKey]));
 const stored = (id: string, number: string) => ({ id, ...vault.seal(id, number) });
 
 describe('a card number', () => {
-  test('is sixteen digits with a right check digit, whatever is drawn', () => {
+  test('has sixteen digits and a valid check digit, whatever random digits are drawn', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6,8}$/), fc.infiniteStream(fc.integer({ min: 0, max: 9 })), (bin, digits) => {
         const number = cardNumberOf(bin, () => digits.next().value ?? 0);
@@ -25,47 +25,47 @@ describe('a card number', () => {
     );
   });
 
-  test('one wrong digit is noticed', () => {
+  test('with one wrong digit is invalid', () => {
     const number = vault.draw('40001201');
     const wrong = number.slice(0, 9) + String((Number(number[9]) + 1) % 10) + number.slice(10);
     expect(isCardNumber(wrong)).toBe(false);
   });
 
-  test('is shown by its first and last four in sixteen characters', () => {
+  test('is masked to its first and last four digits', () => {
     expect(maskedNumber('40001201', '4242')).toBe('4000••••••••4242');
   });
 });
 
 describe('the vault', () => {
-  test('opens what it sealed, and nothing of the number lies in clear', () => {
+  test('decrypts its own ciphertext, which does not contain the number', () => {
     const number = vault.draw('40001201');
     const sealed = stored('card_1', number);
     expect(vault.open(sealed)).toBe(number);
     expect(sealed.number_cipher.toString('latin1')).not.toContain(number.slice(8, 12));
   });
 
-  test('seals twice differently and finds both by one index', () => {
+  test('encrypts a number differently each time, with the same index', () => {
     const [first, second] = [stored('card_1', '4000120100000002'), stored('card_1', '4000120100000002')];
     expect(first.number_cipher.equals(second.number_cipher)).toBe(false);
     expect(first.number_hmac.equals(second.number_hmac)).toBe(true);
   });
 
-  test('refuses a changed cipher', () => {
+  test('refuses a modified ciphertext', () => {
     const sealed = stored('card_1', '4000120100000002');
     sealed.number_cipher[14] = (sealed.number_cipher[14] ?? 0) ^ 1;
     expect(() => vault.open(sealed)).toThrow();
   });
 
-  test('another key finds nothing', () => {
+  test('derives another index from another key', () => {
     const other = createCardVault(Buffer.alloc(32, 2), wrappingKeysOf([oldKey]));
     expect(other.indexOf('4000120100000002').equals(vault.indexOf('4000120100000002'))).toBe(false);
   });
 
-  test('what was sealed for one card does not open in the row of another', () => {
+  test('refuses a ciphertext in the row of another card', () => {
     expect(() => vault.open({ ...stored('card_1', '4000120100000002'), id: 'card_2' })).toThrow();
   });
 
-  test('works out the same security code every time, another for another card or expiry', () => {
+  test('derives the same security code every time, and other codes for other cards', () => {
     const code = vault.securityCodeOf('4000120100000002', '12/27');
     expect(code).toMatch(/^\d{3}$/);
     expect(vault.securityCodeOf('4000120100000002', '12/27')).toBe(code);
@@ -76,11 +76,11 @@ describe('the vault', () => {
   });
 });
 
-describe('another wrapping key', () => {
+describe('a rotated wrapping key', () => {
   const rotated = createCardVault(Buffer.alloc(32, 1), wrappingKeysOf([newKey, oldKey]));
   const after = createCardVault(Buffer.alloc(32, 1), wrappingKeysOf([newKey]));
 
-  test('opens what the old one wrapped, and wraps it anew without a new ciphertext', () => {
+  test('decrypts rows of the old key, and rewraps them without a new ciphertext', () => {
     const before = stored('card_1', '4000120100000002');
     expect(rotated.open(before)).toBe('4000120100000002');
     const renewed = { id: 'card_1', ...rotated.rewrap(before) };
@@ -90,14 +90,14 @@ describe('another wrapping key', () => {
     expect(() => vault.open(renewed)).toThrow('not among the configured ones');
   });
 
-  test('a row without a key of its own gets one', () => {
+  test('adds a data key to a row without one', () => {
     const former = encrypt(derive(Buffer.alloc(32, 1), 'card-number-seal'), '4000120100000002');
     const row = { id: 'card_1', number_cipher: former, number_key: null, key_id: null };
     expect(after.open(row)).toBe('4000120100000002');
     expect(after.open({ id: 'card_1', ...after.rewrap(row) })).toBe('4000120100000002');
   });
 
-  test('does not change what the index and the security codes come from', () => {
+  test('does not change the index and the security codes', () => {
     expect(after.indexOf('4000120100000002').equals(vault.indexOf('4000120100000002'))).toBe(true);
     expect(after.securityCodeOf('4000120100000002', '12/27')).toBe(vault.securityCodeOf('4000120100000002', '12/27'));
   });
@@ -107,7 +107,7 @@ describe('the card key', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'card-key-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is made once, readable by its owner alone, and found again', () => {
+  test('is created once, readable by its owner only, and loaded afterwards', () => {
     const key = loadCardKey(folder, undefined);
     expect(loadCardKey(folder, undefined).equals(key)).toBe(true);
     expect(statSync(path.join(folder, 'card.key')).mode & 0o777).toBe(0o600);
@@ -121,7 +121,7 @@ describe('the card key', () => {
     expect(readFileSync(other, 'utf8')).toBe('theirs');
   });
 
-  test('a damaged one stops the start', () => {
+  test('a damaged card key stops the start', () => {
     writeFileSync(path.join(folder, 'card.key'), 'broken');
     expect(() => loadCardKey(folder, undefined)).toThrow('64 hexadecimal digits');
     expect(() => loadCardKey(folder, 'short')).toThrow('CARD_KEY');
@@ -133,7 +133,7 @@ describe('the wrapping keys', () => {
   const load = (rotates = false) => loadWrappingKeys(folder, undefined, { rotates });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('a rotation puts a new one on top, keeps the old ones, and leaves the file to its owner alone', () => {
+  test('a rotation adds a new current key, keeps the old keys, and keeps the file readable by its owner only', () => {
     const first = load().current;
     expect(load().current).toEqual(first);
     const rotated = load(true);
@@ -160,7 +160,7 @@ describe('the wrapping keys', () => {
     expect(readFileSync(other, 'utf8')).toBe('theirs');
   });
 
-  test('are taken from the environment, where a rotation is a new first one', () => {
+  test('can be set in the environment, where the first one is current and a rotation is refused', () => {
     const [newer, older] = ['a'.repeat(64), 'b'.repeat(64)];
     expect(loadWrappingKeys(folder, `${newer},${older}`, { rotates: false }).current.key.toString('hex')).toBe(newer);
     expect(() => loadWrappingKeys(folder, newer, { rotates: true })).toThrow('CARD_WRAPPING_KEYS');

@@ -43,7 +43,7 @@ const create = async (login: DemoLogin, change: Partial<ViewDraft> = {}) =>
   test_.call(createView, { ...draft, ...change, list }, keyed(await as(login)));
 const tryTo = async (path: string, input: object, login: DemoLogin) => test_.post(path, input, keyed(await as(login)));
 
-test('a view is its maker’s alone until it is shared, and comes back as it was saved', async () => {
+test('a private view is returned as saved, and only to its owner', async () => {
   const view = await create('operations');
   expect(view).toMatchObject({ name: 'Frozen', isOwn: true, mayChange: true, content });
   expect([await namesOf('operations'), await namesOf('owner'), await namesOf('owner.zh')]).toEqual([
@@ -60,7 +60,7 @@ test('a view is its maker’s alone until it is shared, and comes back as it was
     expect([path, (await tryTo(path, input, 'owner')).code]).toEqual([path, codes.notFound]);
 });
 
-test('what is shared with the company is seen by whoever sees all of it, and by no other company', async () => {
+test('a view shared with the company is visible only to users of the company with full data scope', async () => {
   await create('operations', { scope: 'COMPANY' });
   expect(await namesOf('support')).toEqual(['Frozen']);
   expect([await namesOf('merchant.owner'), await namesOf('channel.operator'), await namesOf('owner.zh')]).toEqual([
@@ -74,7 +74,7 @@ test('what is shared with the company is seen by whoever sees all of it, and by 
   expect((await tryTo('/view/delete', target, 'support')).code).toBe(codes.noPermission);
 });
 
-test('what is shared with a role is seen by those who have it', async () => {
+test('a view shared with a role is visible to users with the role', async () => {
   const { roles, mayShare } = await viewsOf('operations');
   expect([roles.map(({ name }) => name.en_US), mayShare]).toEqual([['Operations'], true]);
   await create('operations', { scope: 'ROLE', roleId: roles[0]?.id ?? '' });
@@ -89,7 +89,7 @@ test('what is shared with a role is seen by those who have it', async () => {
     (select id from app_user where login_name = 'support') and role_id = '${roles[0]?.id}'`);
 });
 
-test('nobody shares without the permission, with a role of others, or with none', async () => {
+test('sharing a view without the permission, with a foreign role or without a role is refused', async () => {
   expect(await viewsOf('support')).toMatchObject({ roles: [], mayShare: false });
   const scoped = { ...draft, list, scope: 'COMPANY' };
   expect((await tryTo('/view/create', scoped, 'support')).code).toBe(codes.noPermission);
@@ -104,7 +104,7 @@ test('nobody shares without the permission, with a role of others, or with none'
     });
 });
 
-test('views of a list are nobody’s who may not open it', async () => {
+test('views of a list are refused to users who cannot open the list', async () => {
   const refused = async (of: string, login: DemoLogin) => (await tryTo('/view/list', { list: of }, login)).code;
   expect(await refused('/card/list', 'developer')).toBe(codes.noPermission);
   expect((await tryTo('/view/create', { ...draft, list }, 'developer')).code).toBe(codes.noPermission);
@@ -113,7 +113,7 @@ test('views of a list are nobody’s who may not open it', async () => {
   expect(await refused('/card/detail', 'owner')).toBe(codes.notFound);
 });
 
-test('who shares a view lets others who share change it, but not take it away', async () => {
+test('another user with the permission to share can change a shared view, and cannot unshare it', async () => {
   const { id, version } = await create('operations', { scope: 'COMPANY' });
   const renamed = await test_.call(
     saveView,
@@ -130,7 +130,7 @@ test('who shares a view lets others who share change it, but not take it away', 
   expect(stale).toMatchObject({ code: codes.versionConflict, data: { current: { name: 'Frozen cards' } } });
 });
 
-test('a name is given once, whatever its letters', async () => {
+test('a view name is unique for its owner, regardless of case', async () => {
   await create('operations');
   const second = await create('operations', { name: 'Others' });
   const taken = { code: codes.invalid, fieldErrors: [{ field: 'name', code: 'NAME_TAKEN' }] };
@@ -140,7 +140,7 @@ test('a name is given once, whatever its letters', async () => {
   expect((await tryTo('/view/update', { ...draft, name: 'OTHERS', id, version }, 'operations')).code).toBe(codes.ok);
 });
 
-test('each user begins with the view that they chose, until it is gone', async () => {
+test('the default view of a user is reset when the view is unshared or deleted', async () => {
   const { id, version } = await create('operations', { scope: 'COMPANY' });
   await test_.call(beginWithView, { list, viewId: id }, await as('owner'));
   expect([(await viewsOf('owner')).defaultId, (await viewsOf('operations')).defaultId]).toEqual([id, null]);
@@ -151,7 +151,7 @@ test('each user begins with the view that they chose, until it is gone', async (
   expect(await viewsOf('owner')).toMatchObject({ views: [], defaultId: null });
 });
 
-test('columns and density are kept for each user and list, and beside the view they begin with', async () => {
+test('columns and density are stored per user and list, independently of the default view', async () => {
   const { id } = await create('operations');
   const { look: layout } = content;
   await test_.call(saveLayout, { list, look: layout }, await as('operations'));
@@ -163,7 +163,7 @@ test('columns and density are kept for each user and list, and beside the view t
   expect(await viewsOf('operations')).toMatchObject({ look: null, defaultId: id });
 });
 
-test('views leave lines in the audit log, without what was searched for', async () => {
+test('changes of views are in the audit log without the search keyword', async () => {
   const { id, version } = await create('operations', { content: { ...content, keyword: 'Mei Tanaka' } });
   await test_.call(removeView, { id, version }, await as('operations'));
   const { list: lines } = await test_.call(listAudit, { keyword: id }, await as('owner'));

@@ -64,7 +64,7 @@ async function turn(): Promise<void> {
       : await test_.call(unfreezeCard, { ...expected, reason: 'RESOLVED' }, operations);
 }
 
-test('an event arrives once, signed, and tells ids and states only', async () => {
+test('an event is sent once, signed, with ids and states only', async () => {
   await turn();
   // Two processes look at the same moment.
   const counts = await Promise.all([sendAll(), sendAll()]);
@@ -83,7 +83,7 @@ test('an event arrives once, signed, and tells ids and states only', async () =>
   expect(await deliveries()).toMatchObject([{ state: 'SENT', attempts: 1, statusCode: 204, dueAt: null }]);
 });
 
-test('the end of a job is told, with ids and its state only', async () => {
+test('the end of a job is sent with its id, type and state only', async () => {
   const ended = await test_.call(createWebhook, { url: receiver.url, events: ['job.ended'] }, developer);
   const job = await test_.call(exportCards, { format: 'CSV', filter: { currency: ['USD'] } }, operations);
   await workAll(test_);
@@ -97,13 +97,13 @@ test('the end of a job is told, with ids and its state only', async () => {
   await test_.call(saveWebhook, { id, version, url, events, status: 'PAUSED' }, developer);
 });
 
-test('what was refused is not told', async () => {
+test('a refused change sends no event', async () => {
   const stale = { id: card.id, version: card.version + 5, reason: 'RESOLVED' };
   const { code } = await test_.post(unfreezeCard.path, stale, { ...operations, ...submission() });
   expect([code, await deliveries()]).toEqual([codes.versionConflict, []]);
 });
 
-test('a receiver that fails is tried ten times, given up, and told again when somebody says so', async () => {
+test('a failing delivery is retried up to ten attempts, and again after a manual replay', async () => {
   receiver.answerWith(500);
   await turn();
   for (let n = 0; n < 10; n += 1) {
@@ -124,7 +124,7 @@ test('a receiver that fails is tried ten times, given up, and told again when so
   operations = await test_.signIn('operations');
 });
 
-test('a redirect is not followed, and a receiver that is gone is not asked again', async () => {
+test('a redirect is not followed, and status 410 ends the retries', async () => {
   receiver.answerWith(302);
   await turn();
   await sendAll();
@@ -135,7 +135,7 @@ test('a redirect is not followed, and a receiver that is gone is not asked again
   expect(await deliveries()).toMatchObject([{ state: 'DEAD', attempts: 2, statusCode: 410 }]);
 });
 
-test('while the secret is changed both sign, and after a day the new one alone', async () => {
+test('both signing secrets sign for a day after a rotation, then only the new one', async () => {
   const former = secret;
   ({ endpoint, secret } = await test_.call(rotateWebhook, { id: endpoint.id, version: endpoint.version }, developer));
   expect(endpoint.formerUntil).not.toBeNull();
@@ -152,7 +152,7 @@ test('while the secret is changed both sign, and after a day the new one alone',
   ]);
 });
 
-test('what is paused waits, and is not told of anything new', async () => {
+test('a paused endpoint gets no new events, and its queued events are sent when it resumes', async () => {
   await turn();
   const { id, url, events, version } = endpoint;
   endpoint = await test_.call(saveWebhook, { id, url, events, version, status: 'PAUSED' }, developer);
@@ -163,12 +163,12 @@ test('what is paused waits, and is not told of anything new', async () => {
   expect(await sendAll()).toBe(1);
 });
 
-test('a secret is told once and lies in clear nowhere', async () => {
+test('a signing secret is returned once and never stored in plain text', async () => {
   expect(await tablesHolding(test_.database.pool, secret)).toEqual([]);
   expect(JSON.stringify(await test_.call(listWebhooks, {}, developer))).not.toContain(secret);
 });
 
-test('an endpoint of another company does not exist, and a user of a merchant may not ask', async () => {
+test('endpoints of another company are not found, and merchant users have no access', async () => {
   const zh = await test_.signIn('owner.zh');
   expect((await test_.call(listWebhooks, {}, zh)).list).toEqual([]);
   const { id, version } = endpoint;
@@ -176,11 +176,11 @@ test('an endpoint of another company does not exist, and a user of a merchant ma
   expect((await test_.post(listWebhooks.path, {}, await test_.signIn('merchant.owner'))).code).toBe(codes.noPermission);
 });
 
-describe('outside of a demo', () => {
+describe('without demo data', () => {
   const outside = postTo({ allowsInside: false });
   const posting = (url: string) => ({ url, headers: {}, body: '{}' });
 
-  test('an address of this machine or its network is refused when it is entered', async () => {
+  test('an address of this machine or its network is refused on input', async () => {
     const real = await openTestApp({ env: { DEMO: 'off' } });
     const headers = await real.signIn('developer');
     for (const url of [receiver.url, 'https://127.0.0.1/in', 'https://localhost/in', 'https://169.254.169.254/'])
@@ -191,7 +191,7 @@ describe('outside of a demo', () => {
     await real.close();
   });
 
-  test('and once more when it is called, by whatever name', async () => {
+  test('an address of this machine is refused at delivery, by IP address or name', async () => {
     await expect(outside(posting(`https://127.0.0.1:${receiver.port}/in`))).rejects.toThrow('not allowed');
     await expect(outside(posting(`https://localhost:${receiver.port}/in`))).rejects.toThrow('not allowed');
     await expect(outside(posting(receiver.url))).rejects.toThrow('not allowed');

@@ -22,11 +22,11 @@ test.each([
   '2002:7f00:1::',
   '2001:db8::1',
   'not an address',
-])('%s is inside', (address) => {
+])('%s is an internal or invalid address', (address) => {
   expect(isInside(address)).toBe(true);
 });
 
-test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is outside', (address) => {
+test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is a public address', (address) => {
   expect(isInside(address)).toBe(false);
 });
 
@@ -45,22 +45,22 @@ test.each([
   ['https://[::1]/in', 'URL_INSIDE'],
   ['https://[::ffff:7f00:1]/in', 'URL_INSIDE'],
   ['https://8.8.8.8/in', null],
-])('the address %s is refused with %s', (url, issue) => {
+])('validating the address %s returns %j', (url, issue) => {
   expect(urlIssueOf(url, { allowsInside: false })).toBe(issue);
 });
 
-test('a demo may tell a receiver on its own machine', () => {
+test('a demo accepts a receiver on its own machine', () => {
   expect(urlIssueOf('http://127.0.0.1:9000/in', { allowsInside: true })).toBeNull();
 });
 
-test('there are ten attempts, over about two days, and one where the receiver is gone for good', () => {
+test('a delivery has ten attempts with growing backoff, and one attempt if the failure is permanent', () => {
   const waits = Array.from({ length: 10 }, (_, n) => retryAfterSeconds(n + 1, false));
   expect(waits.at(-1)).toBeNull();
   expect(waits.slice(0, -1).every((wait, n) => wait !== null && wait > (waits[n - 1] ?? 0))).toBe(true);
   expect(retryAfterSeconds(1, true)).toBeNull();
 });
 
-test('each secret signs id, time and body', () => {
+test('each signing secret signs id, timestamp and body', () => {
   const [first, second] = signatureOf({ id: 'evt_1', timestamp: 1_700_000_000, body: '{}' }, ['new', 'old']).split(',');
   const by = (secret: string) => `v1=${createHmac('sha256', secret).update('evt_1.1700000000.{}').digest('hex')}`;
   expect([first, second]).toEqual([by('new'), by('old')]);

@@ -76,7 +76,7 @@ describe('a mailed link', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('leads to a site of the company, whatever host the request names', async () => {
+  it('points to a site of the company, whatever the host of the request', async () => {
     const payload = { account: 'support' };
     const headers = { host: 'evil.localhost:31337' };
     const request = { payload, headers, remoteAddress: '203.0.113.9' };
@@ -287,7 +287,7 @@ describe('the mailbox', () => {
 
   // Requests through a local proxy or tunnel also come from this machine.
   it.each(['', '?key=', '?key=another-key-of-some-length', '?key=a&key=b', '?key[]=a'])(
-    'does not exist for anybody else: %j',
+    'is not found without its key: %j',
     async (query) => {
       for (const address of ['127.0.0.1', '::1', '10.0.0.7']) expect((await ask(query, address)).statusCode).toBe(404);
     },

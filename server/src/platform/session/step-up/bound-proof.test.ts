@@ -58,7 +58,7 @@ describe('five wrong proofs from five networks end the session', () => {
       { code: '000000' },
       async (headers: Headers) => ({ code: (await started(headers))() }),
     ],
-  ] as const)('%s, and the right one comes too late', async (_title, path, wrong, rightOf) => {
+  ] as const)('%s, and a correct proof is refused afterwards', async (_title, path, wrong, rightOf) => {
     const headers = await test_.signIn('owner');
     const right = await rightOf(headers);
     for (let network = 1; network < 5; network += 1)

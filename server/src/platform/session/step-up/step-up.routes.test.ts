@@ -32,7 +32,7 @@ const auditLines = async () => {
   return rows.map(({ result }) => result);
 };
 
-it('requires the password five minutes after the sign-in, and does nothing before', async () => {
+it('step-up authentication requires the password five minutes after the sign-in, and not before', async () => {
   const headers = await test.signIn('owner');
   test.clock.advance(299);
   expect((await decide(headers)).code).toBe(codes.notFound);
@@ -45,13 +45,13 @@ it('requires the password five minutes after the sign-in, and does nothing befor
   expect(await auditLines()).toEqual(['OK']);
 });
 
-it('is not offered to a user without the permission', async () => {
+it('step-up authentication is not offered to a user without the permission', async () => {
   const headers = await test.signIn('support');
   test.clock.advance(300);
   expect((await decide(headers)).code).toBe(codes.noPermission);
 });
 
-it('applies to one session; another session of the same user needs its own', async () => {
+it('step-up authentication applies to one session; another session of the same user needs its own', async () => {
   const [one, other] = [await test.signIn('owner'), await test.signIn('owner')];
   test.clock.advance(300);
   await test.call(stepUp, { proof: demoPassword }, one);
@@ -61,7 +61,7 @@ it('applies to one session; another session of the same user needs its own', asy
   expect((await prove(demoPassword, one)).code).toBe(codes.signedOut);
 });
 
-it('requires the code of users with a second factor, each code once, and no password', async () => {
+it('step-up authentication requires a code instead of the password from users with a second factor, and each code works once', async () => {
   const headers = await test.signIn('owner');
   const { secret } = await test.call(startSecondFactor, { password: demoPassword }, headers);
   const codeNow = () => codeAt(fromBase32(secret), stepAt(test.clock.now));
@@ -78,7 +78,7 @@ it('requires the code of users with a second factor, each code once, and no pass
   expect((await prove(recoveryCodes[0] ?? '', headers)).code).toBe(codes.ok);
 });
 
-it('is required to release or take back a version, to decide about companies, users, permissions and API keys, to publish agreements, to configure the platform, and to waive the second approver', () => {
+it('the listed sensitive calls require step-up authentication', () => {
   const needing = Object.values(operations).filter(({ needsProof }) => needsProof);
   expect(needing.map(({ path }) => path).toSorted()).toEqual([
     '/agreement/publish',
