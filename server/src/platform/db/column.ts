@@ -1,19 +1,19 @@
 import { types } from 'pg';
 
 /**
- * How one column of a result is read: the types that the database may say it has, and what may stand in it. A statement
- * names its columns beside it, and its result is compared with them, so that no row is other than its type says.
+ * Description of a result column: its accepted database types and values. Each statement declares its columns, and its
+ * result is checked against them, so that rows always match their TypeScript type.
  */
 export interface Column<Read, Written = Read> {
   readonly types: ReadonlySet<number>;
   readonly isNullable: boolean;
-  /** Every text that may stand in it, where there are few. */
+  /** Permitted values of a text with a fixed set; null otherwise. */
   readonly values: ReadonlySet<string> | null;
-  /** Never there: only what carries the types. */
+  /** Never set; carries the types only. */
   readonly carried?: { read: Read; written: Written };
 }
 
-/** A column that the database fills where a new row does not. */
+/** A column with a default of the database, which a new row may omit. */
 export type Filled<Read, Written> = Column<Read, Written> & { readonly isFilled: true };
 
 /** The columns of a result, by name. */
@@ -25,7 +25,7 @@ type WrittenOf<C> = C extends Column<infer _Read, infer Written> ? Written : nev
 /** A row with these columns. */
 export type RowOf<C extends Columns> = { [Name in keyof C]: ReadOf<C[Name]> };
 
-/** Names of columns that a new row may leave out. */
+/** Names of columns that a new row may omit. */
 type Optional<C extends Columns> = {
   [Name in keyof C]: C[Name] extends { isFilled: true } ? Name : null extends WrittenOf<C[Name]> ? Name : never;
 }[keyof C];
@@ -43,52 +43,52 @@ const columnOf = <Read, Written = Read>(...oids: number[]): Column<Read, Written
 
 const { BOOL, BYTEA, DATE, INT2, INT4, INT8, JSON, JSONB, NUMERIC } = types.builtins;
 const { TEXT, VARCHAR, BPCHAR, TIMESTAMPTZ } = types.builtins;
-/** Names of the catalogue, unique ids, and texts that nothing says the type of. */
+/** Types that are read as text: `name` (19), `unknown` (705) and `uuid` (2950). */
 const otherTexts = [19, 705, 2950];
 const textList = 1009;
 
 export const text = columnOf<string>(TEXT, VARCHAR, BPCHAR, ...otherTexts);
-/** At most 32 bits. */
+/** An integer of at most 32 bits. */
 export const int = columnOf<number>(INT4, INT2);
-/** 64 bits, as its digits: amounts in minor units, and counts. */
+/** An integer of 64 bits, as a string: amounts in minor units, and counts. */
 export const bigint = columnOf<string, string | bigint | number>(INT8);
-/** A number of any count of digits, as its digits. */
+/** A decimal number of any length, as a string. */
 export const numeric = columnOf<string, string | bigint>(NUMERIC);
 export const bool = columnOf<boolean>(BOOL);
-/** As PostgreSQL writes it, with its microseconds. */
+/** A timestamp in PostgreSQL's text form, with microseconds. */
 export const moment = columnOf<string, string | Date>(TIMESTAMPTZ);
-/** `2026-01-31` */
+/** A calendar day, as `2026-01-31`. */
 export const day = columnOf<string>(DATE);
 export const bytes = columnOf<Buffer>(BYTEA);
 export const texts = columnOf<string[], readonly string[]>(textList);
 
-/** The same, of few texts: that no others are among them is a check of their table. */
+/** An array of texts from a fixed set. A constraint of the table checks the values. */
 export const textsOf = <Value extends string>(): Column<Value[], readonly Value[]> =>
   columnOf<Value[], readonly Value[]>(textList);
 
-/** What our own code wrote as JSON: the database vouches for its form, whoever wrote it for what is in it. */
+/** JSON written by our own code. Its content is not checked on reading. */
 export const json = <T>(): Column<T, unknown> => columnOf<T, unknown>(JSON, JSONB);
 
-/** One of few texts; anything else is a fault of ours. */
+/** A text from a fixed set; any other value is a programming error. */
 export const oneOf = <const Value extends string>(...values: readonly Value[]): Column<Value> => ({
   ...columnOf<Value>(...text.types),
   values: new Set(values),
 });
 
-/** The same, or nothing. */
+/** Makes a column nullable. */
 export const nullable = <Read, Written>(column: Column<Read, Written>): Column<Read | null, Written | null> => ({
   ...column,
   isNullable: true,
 });
 
-/** The same, which the database fills where a new row leaves it out. */
+/** Marks a column with a default of the database, which new rows may omit. */
 export const filled = <Read, Written>(column: Column<Read, Written>): Filled<Read, Written> => ({
   ...column,
   isFilled: true,
 });
 
-/** Some of the columns of a table. */
+/** Selects some columns of a table. */
 export function pick<C extends Columns, Name extends keyof C>(columns: C, ...names: Name[]): Pick<C, Name> {
-  // Each name is one of its columns, which the type of the entries cannot say.
+  // Each name is a column of the table; the type of `fromEntries` cannot express that.
   return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<C, Name>;
 }

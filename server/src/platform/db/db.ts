@@ -14,7 +14,7 @@ export interface Database {
   owner: Db;
   /** Notices of every process on this database. */
   listen: Listen;
-  /** One sentence about durability, printed at the start. */
+  /** Sentence about durability, printed at the start. */
   promise: string;
   /** Settles with a reason if the database stopped permanently. Never settles if it can recover. */
   died: Promise<string>;

@@ -42,13 +42,13 @@ type AllStored<T extends Table, Draft> = [Unstored<T, Draft>] extends [never]
   ? unknown
   : { fieldWithoutMatchingColumn: Unstored<T, Draft> };
 
-/** How the fields of a draft are stored in their table. */
+/** Mapping between the fields of a draft and the columns of its table. */
 export interface DraftColumns<T extends Table, Draft> {
-  /** The columns, to be read. */
+  /** Columns to select. */
   readonly columns: Stored<T, Draft>;
-  /** The values of the columns, to be inserted or updated. */
+  /** Returns the column values to insert or update. */
   readonly rowOf: (draft: Draft) => Pick<NewRow<T>, Snake<FieldOf<Draft>> & keyof NewRow<T>>;
-  /** The draft in a row: what is shown, and what the audit log compares. */
+  /** Returns the draft stored in a row, for display and for the audit log. */
   readonly draftOf: (row: RowOf<Stored<T, Draft>>) => Draft;
 }
 

@@ -5,21 +5,21 @@ import type { tables } from './tables';
 
 export type Table = keyof typeof tables;
 
-/** A row to be inserted: what the database does not fill by itself has to be there. */
+/** A row to be inserted. Columns without a default are required. */
 export type NewRow<T extends Table> = NewRowOf<(typeof tables)[T]>;
 
 const nothing = {} satisfies Columns;
 
-/** What the statement ends with, and what it returns of each row. */
+/** End of an insert statement, and the columns that it returns. */
 interface Ending<C extends Columns> {
   suffix: SQL;
   returning: C;
 }
 
 /**
- * Inserts many rows in one statement with one parameter: a list of parameters ends at 65,535, and one JSON text is
- * the fastest way through the socket. One statement also because the ledger checks its balance per statement.
- * The keys of the first row name the columns; returns the rows of the ending.
+ * Inserts rows in one statement with one JSON parameter: separate parameters are limited to 65,535 and are slower. It must
+ * be one statement, because the ledger checks its balance per statement. The keys of the first row are the columns.
+ * Returns the rows of `returning`.
  */
 export async function insertRows<T extends Table, C extends Columns = typeof nothing>(
   db: Db,
@@ -34,7 +34,7 @@ export async function insertRows<T extends Table, C extends Columns = typeof not
   return [];
 }
 
-/** The statement of `insertRows`, to be one of several that are sent together. There must be a row. */
+/** Returns the statement of `insertRows`, to be combined with others. Needs at least one row. */
 export function insertOf<T extends Table>(table: T, rows: readonly NewRow<T>[]): SQL {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
@@ -45,13 +45,13 @@ export function insertOf<T extends Table>(table: T, rows: readonly NewRow<T>[]):
     select ${columns} from json_populate_recordset(null::${sql.identifier(table)}, ${json}::json)`;
 }
 
-/** Several statements as one; references are checked at its end. */
+/** Combines several statements into one, so that foreign keys are checked at its end. */
 export const together = (first: SQL, ...others: SQL[]): SQL => {
   const steps = others.map((statement, index) => sql`${sql.identifier(`step_${index}`)} as (${statement})`);
   return steps.length === 0 ? first : sql`with ${sql.join(steps, sql`, `)} ${first}`;
 };
 
-/** A row as JSON can carry it to the database. */
+/** Converts the values of a row that JSON cannot represent. */
 export const storable = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {

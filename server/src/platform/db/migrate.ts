@@ -65,7 +65,7 @@ function refuseBreaking(applied: AppliedRow[], migrations: Migration[]): void {
     );
 }
 
-/** The header with the locks of a migration and what it breaks. It is not part of the checksum, so it can be corrected. */
+/** Comment header of a migration: its locks, purpose and incompatible changes. Not in the checksum, so it can be corrected. */
 const header = /^(?:-- (?:Lock|For|Breaks): .*\n)*/;
 
 /** Returns the migrations of a folder in the order of their names, which begin with their creation time. */
@@ -79,7 +79,7 @@ export const readMigrations = (folder = migrationsDir): Migration[] =>
       return { name, sql, breaks, checksum: createHash('sha256').update(sql.replace(header, '')).digest('hex') };
     });
 
-/** Names of migrations began with a number before they began with a time. */
+/** Earlier names of migrations, which began with a number instead of a time. */
 const numbered = /^\d{4}_/;
 
 /**

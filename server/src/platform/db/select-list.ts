@@ -1,7 +1,7 @@
 import type { Columns } from './column';
 import { sql, type SQL } from './sql';
 
-/** The columns of a row as a select list: `"r"."id", "r"."name"`. */
+/** Returns columns as a select list: `"r"."id", "r"."name"`. */
 export const selectList = (alias: string, row: Columns): SQL =>
   sql.join(
     Object.keys(row).map((column) => sql`${sql.identifier(alias)}.${sql.identifier(column)}`),

@@ -35,7 +35,7 @@ export async function nameIssues(
 
 interface TranslatedName {
   name: I18nText;
-  /** The stored name. A text that stays as it is is not refused, although the product may have brought it twice. */
+  /** Stored name. An unchanged text is accepted even if two records of the product have it. */
   before?: I18nText | undefined;
   /** Field of the name in each language. */
   fields: Readonly<Record<Language, string>>;
