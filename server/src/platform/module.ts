@@ -13,51 +13,51 @@ import type { RelatedLinks } from './related/related-links.query';
 import type { ReviewHandler } from './reviews/review-kind';
 import type { SessionKind } from './session/live-session.query';
 
-/** What pollers work with. */
+/** Dependencies of pollers. */
 export interface Work extends Deps {
   pool: Pool;
   owner: Db;
   log: FastifyBaseLogger;
   registry: Registry;
-  /** Set off when the process is to end. */
+  /** Aborted when the process shuts down. */
   stopping: AbortSignal;
 }
 
-/** What a domain adds to the platform, which knows no domain by name. */
+/** Contributions of a domain to the platform, which does not depend on any domain. */
 export interface Module {
-  /** Its folder. */
+  /** Folder of the module. */
   name: string;
-  /** Modules that it may import, beside the platform. Never one that names it in turn. */
+  /** Modules that it may import besides the platform, without cycles. */
   uses?: readonly string[];
-  /** Modules of its nouns: each registers its own calls, records and jobs. The domain keeps what belongs to no noun alone. */
+  /** Modules of its nouns, each with its own calls, records and jobs. The domain itself contributes shared parts only. */
   nouns?: readonly Module[];
-  /** Records that come with it. */
+  /** Records that ship with the product. */
   reference?: Reference;
-  /** Its calls. */
+  /** Functions that add its calls. */
   routes?: readonly ((app: App) => void)[];
-  /** What it gives that is not a call. */
+  /** Routes that are not calls. */
   served?: readonly ServedRoute[];
-  /** Definitions of its jobs, by type. `modules` are all modules of the product. */
+  /** Job kinds by type. `modules` are all modules of the product. */
   jobs?: (deps: Deps, modules: readonly Module[]) => Readonly<Record<string, JobKind>>;
-  /** What becomes of its reviews. */
+  /** Handlers of its review kinds. */
   reviews?: readonly ReviewHandler[];
-  /** What it looks for beside requests. */
+  /** Polling jobs. */
   pollers?: (work: Work) => readonly Poller[];
   /** Links from one record to others. */
   related?: RelatedLinks;
-  /** What of it is configured, for the index of configuration. */
+  /** Configurable parts, for the configuration index. */
   configuration?: readonly ConfiguredPart[];
-  /** What waits for somebody, for the dashboard. */
+  /** Pending tasks shown on the dashboard. */
   waiting?: (context: Pick<Context, 'db' | 'actor' | 'now'>) => Promise<WaitingItem[]>;
-  /** Steps of a new owner that are its own, and whether each is complete. */
+  /** First steps for a new owner in this domain, each with whether it is complete. */
   firstSteps?: (context: Pick<Context, 'db' | 'actor' | 'now'>) => Promise<Pick<FirstStep, 'kind' | 'isDone'>[]>;
-  /** Whose tokens are good for calls with this permission, in place of those of users. */
+  /** Kinds of sessions by permission: calls with that permission accept tokens of this kind instead of user tokens. */
   sessions?: Readonly<Record<string, SessionKind>>;
-  /** Somebody has signed in, or chosen their first password: they join what they were invited to. */
+  /** Called after a sign-in or a first password, to accept open invitations of the user. */
   joined?: (ctx: Ctx) => Promise<void>;
-  /** Failed sign-ins have locked the sign-in of a user; called once for each lock. */
+  /** Called when failed sign-ins lock the sign-in of a user, once for each lock. */
   locked?: (account: ChangedAccount) => Promise<void>;
-  /** An invited user has set the first password. */
+  /** Called when an invited user has set the first password. */
   activated?: (account: ChangedAccount) => Promise<void>;
 }
 

@@ -37,16 +37,16 @@ import { mayReachInside } from './webhooks/address';
 import { sendDueWebhooks } from './webhooks/send-due-webhooks.actions';
 import { webhookRoutes } from './webhooks/webhook.routes';
 
-/** Reviews wait for days, so a minute is short enough. */
+/** Polling interval of reviews, whose deadlines are days away. */
 const reviewsMs = 60_000;
 
-/** The interval of mails. */
+/** Polling interval of webhook deliveries, the same as for mails. */
 const webhooksMs = 2_000;
 
-/** Heavy writing adds a few megabytes to the write-ahead log within this time. */
+/** Interval of WAL checks: heavy writing adds a few megabytes within it. */
 const shorteningMs = 5_000;
 
-/** Expired rows only take space. */
+/** Interval of deleting expired rows, which only take up space. */
 const cleaningMs = 10 * 60_000;
 
 /** Module of every console, whatever its domains are. */

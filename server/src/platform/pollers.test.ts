@@ -11,7 +11,7 @@ let one: TestApp;
 beforeAll(async () => {
   smtp = await openSmtpServer();
   const mail = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Console <console@aldermoor.example>' };
-  // Ten times as often as usual, so that nobody waits.
+  // Polls ten times as often as by default, to keep the test short.
   one = await openTestApp({ env: { ...mail, POLL_PACE: '1000' } });
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ it('a process without pollers sends no mail, and another process on the same dat
   const other = await buildApp({ ...deps, config: { ...deps.config, runsPollers: false } }, counting);
   await writeMail();
   const stopOther = startPollers(other);
-  // Pollers of a process are taken from its modules as it starts them; the mail is sent by the other process alone.
+  // The process without pollers has not even created them, and the mail is still queued.
   expect([createPollers.mock.calls.length, await findStates()]).toEqual([0, ['QUEUED']]);
   const stopOne = startPollers(one.app);
   await until(async () => (await findStates()).includes('SENT'), 'A sent mail');

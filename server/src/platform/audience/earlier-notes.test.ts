@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test('the migration sets the audience of existing notes by the account type of their author', async () => {
   await migrate(database.pool, folder);
-  // Without what notes are about: neither references nor triggers are looked at.
+  // The role replica disables foreign keys and triggers, so the referenced records need not exist.
   await database.pool.query(`
     begin;
     set local session_replication_role = replica;

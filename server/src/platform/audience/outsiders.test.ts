@@ -114,7 +114,7 @@ afterAll(() => test_.close());
 
 const reads = Object.values(operations).filter((one) => one.reads && one.permission !== 'public');
 
-/** Every question that can be asked with what staff touched, and every list. */
+/** Every read with the ids of records that staff changed, and every list. */
 const questions = () =>
   reads.flatMap((operation) =>
     [{}, { pageSize: 200 }, ...touched.flatMap((id) => [{ id }, { cardId: id }, { reviewId: id }])]

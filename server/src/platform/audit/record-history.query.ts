@@ -11,7 +11,7 @@ import { systemId } from '../system-ctx';
 import { maskedFacts } from './masked-facts.rules';
 import { findNamed } from './record-names.query';
 
-/** The audit log has the older ones. */
+/** Maximum number of returned changes; older ones are in the audit log. */
 const changesMax = 50;
 
 const facts = nullable(json<NonNullable<RecordChange['before']>>());
@@ -20,8 +20,8 @@ const row = { ...changeRow, reason: nullable(unread) };
 
 /**
  * Returns the newest changes of a record from the audit log: only completed operations, and none that only read. The
- * reach and the masks are those of the audit log, but the permission for the log is not needed: the caller checks that
- * the reader may see the record.
+ * data scope and the masks are those of the audit log, but the permission for the log is not needed: the caller checks
+ * that the reader can see the record.
  */
 export async function findRecordHistory(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
@@ -41,7 +41,7 @@ export async function findRecordHistory(
     before: maskedFacts(one.before, actor),
     after: maskedFacts(one.after, actor),
   }));
-  // Actors first: of very many ids the last ones stay without a name.
+  // Actors come first, because only a limited number of ids is looked up.
   const names = await findNamed(db, [
     shown.map(({ actor_id }) => actor_id),
     shown.map(({ before, after }) => [before, after]),
@@ -53,7 +53,7 @@ function changeOf(
   { id, at, actor_id: actorId, by: writer, action, before, after, reason }: RowOf<typeof row>,
   { actor, names }: { actor: Actor; names: RecordHistory['names'] },
 ): RecordChange {
-  // A channel is no user: its name is that of the record with its id.
+  // A channel is not a user, so its name comes from the channel record.
   const named = names.find((one) => one.id === actorId)?.name[actor.language];
   return {
     id,

@@ -50,7 +50,7 @@ async function actorOf(login: DemoLogin, over: Partial<Actor> = {}): Promise<Act
   return { ...actor, ...over };
 }
 
-/** `companyId` of the transaction, where it is not that of the actor. */
+/** `companyId` is the company of the transaction, by default that of the actor. */
 const historyOf = (id: string, actor: Actor, { companyId }: Pick<Actor, 'companyId'> = actor) =>
   inTransaction(console_.database.pool, { as: 'company', companyId }, (db) =>
     findRecordHistory({ db, actor }, recordOf(id)),
@@ -87,7 +87,7 @@ test('other companies and users limited to a part of the company get no changes'
   expect((await historyOf('card_reach', owner)).list).toHaveLength(1);
   for (const login of ['owner.zh', 'merchant.owner', 'channel.operator'] as const)
     expect(await historyOf('card_reach', await actorOf(login))).toEqual({ list: [], names: [] });
-  // Row level security, without the condition of the query.
+  // The actor passes the condition of the query, so only row-level security hides the change.
   expect((await historyOf('card_reach', owner, { companyId: demoCompanies.lanshi })).list).toEqual([]);
 });
 

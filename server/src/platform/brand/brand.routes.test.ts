@@ -40,7 +40,7 @@ it('an origin without a company gets a default copyright notice', async () => {
   expect(copyright.en_US).not.toBe('');
 });
 
-/** What an address shows to a browser with these cookies: its title, its icon and the boot data. */
+/** Returns title, icon and brand of the HTML document at an address for a browser with this cookie. */
 async function documentAt(host: string, cookie = '') {
   const response = await test.app.inject({ url: '/login', headers: { host, cookie } });
   const [, title] = /<title>(.*?)<\/title>/.exec(response.body) ?? [];

@@ -26,7 +26,7 @@ const offered = async ({ call }: TestApp, headers: Record<string, string>) => {
   return buttonLinkPageList.some(({ buttonId }) => buttonId === moveClock.permission);
 };
 
-/** Every process hears of it once it is kept, this one too. */
+/** Moves the clock and waits for the notice of the move, which every process gets after the commit. */
 async function move(seconds: number) {
   const from = present();
   const moved = await console_.call(moveClock, { seconds }, owner);
@@ -117,7 +117,7 @@ test('in production the clock cannot be moved, and a stored shift is ignored', a
   try {
     const headers = await real.signIn('owner');
     expect(await real.post('/clock/detail', {}, headers)).toMatchObject({ code: codes.transition });
-    // Whoever has the permission is offered the clock in a sandbox and nowhere else.
+    // The clock is only offered in a sandbox, to users with the permission.
     expect([await offered(real, headers), await offered(console_, owner)]).toEqual([false, true]);
     const response = await real.post('/clock/move', { seconds: 60 }, { ...headers, ...submission() });
     expect(response).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } });

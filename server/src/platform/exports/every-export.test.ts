@@ -76,7 +76,7 @@ interface Expected {
   rows: Cell[][];
 }
 
-/** The rows as the list reads them, without the snapshot in between. */
+/** Returns the rows as the list reads them, without a snapshot. */
 const expectedOf = (type: string): Promise<Expected> =>
   inTransaction(console_.database.pool, { as: 'company', companyId: actor.companyId }, async (db) => {
     const { dataset } = exportOf(type);
@@ -91,7 +91,7 @@ const expectedOf = (type: string): Promise<Expected> =>
     return { heads, keys, empty, rows: rows.map((row) => cellsOf(row, labels)) };
   });
 
-/** The same rows in a file, written directly. */
+/** Writes the same rows directly to a file. */
 async function written(format: FileFormat, { heads, keys, rows }: Expected, name: string): Promise<Buffer> {
   const stream = new PassThrough();
   const bytes = buffer(stream);

@@ -10,8 +10,8 @@ const documentRelations = 'http://schemas.openxmlformats.org/officeDocument/2006
 const contentTypes = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** XML 1.0 has no place for most control characters, not even escaped. */
-// oxlint-disable-next-line no-control-regex -- these are just the ones that are to go
+/** Characters that XML 1.0 cannot represent, even when escaped. */
+// oxlint-disable-next-line no-control-regex -- control characters are matched to remove them
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string =>

@@ -57,7 +57,7 @@ export async function attachDocument(db: Db, { fileId, ownerId, now }: Attaching
   return rows[0]?.name ?? null;
 }
 
-/** Releases attached documents: what nothing holds is deleted by the job that deletes expired files. */
+/** Releases attached documents by marking them as expired; the poller for expired files deletes them. */
 export async function releaseDocuments(db: Db, { fileIds, now }: { fileIds: string[]; now: Date }): Promise<void> {
   await db.execute(sql`
     update file_object set expires_at = ${now}
@@ -88,7 +88,7 @@ export async function attachImage(db: Db, { fileId, ownerId, now }: Attaching): 
   return rows[0] ? (rows[0].picture_purpose ?? 'DOCUMENT') : null;
 }
 
-/** Releases brand images. The job that deletes expired files deletes them once nothing references them. */
+/** Releases brand images by marking them as expired; the poller for expired files deletes them. */
 export async function releaseImages(db: Db, { fileIds, now }: { fileIds: string[]; now: Date }): Promise<void> {
   await db.execute(sql`
     update file_object set expires_at = ${now}

@@ -1,6 +1,6 @@
 import type { ImagePixels } from '@console/contracts/files';
 
-/** An image with only the parts that its pixels need, which are found without decompressing any part. */
+/** An image reduced to the parts that contain its pixels. The parts are found without decompressing any of them. */
 export interface ImageParts {
   bytes: Buffer;
   /** Width and height as stored, before the Exif orientation is applied. */

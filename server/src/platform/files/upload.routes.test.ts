@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const place = 'Harbour Street 7';
-/** The photo of a telephone: turned by its note, and with the place where it was taken. */
+/** A phone photo with Exif data, which includes its location. */
 const photo = (width = 400, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
     .withExif({ IFD0: { ImageDescription: place, Copyright: place } })
@@ -46,7 +46,7 @@ const put = async (url: string, bytes: Buffer | string, headers: Record<string, 
 };
 const taken = async (bytes: Buffer, purpose: UploadPurpose = 'PICTURE', name?: string) =>
   uploadedFile.parse((await put(await slot(purpose, name), bytes)).data);
-/** What the store has of a file. */
+/** Returns the stored content of a file. */
 async function storedBytes(id: string): Promise<Buffer> {
   const file = await test_.app.deps.files.open(id);
   if (!file) throw new Error('The store has the file.');
@@ -155,7 +155,7 @@ describe('an invalid picture is refused with a message', () => {
   });
 });
 const png2x2 = () => ({ create: { width: 2, height: 2, channels: 3 as const, background: '#fff' } });
-/** A few kilobytes that would take a hundred megabytes. */
+/** A file of a few kilobytes that decodes to a hundred megabytes. */
 const bomb = () =>
   sharp({ create: { width: 5_100, height: 5_100, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 9, palette: true })
@@ -249,7 +249,7 @@ describe('a file that is too large', () => {
     const url = await slot('PICTURE');
     socket.write(`PUT ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/octet-stream\r\n`);
     socket.write('transfer-encoding: chunked\r\n\r\n');
-    // Sent until somebody answers; without an answer there would be no end of it.
+    // Sends until the server responds.
     const sending = setInterval(() => {
       for (let count = 0; count < 10; count += 1) socket.write(`10000\r\n${'x'.repeat(65_536)}\r\n`);
     }, 5);
@@ -283,7 +283,7 @@ test('an invalid file uses up its ticket, and concurrent uploads of a user are p
   const broken = (await photo(4000, 4000)).subarray(0, 20_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => put(url, broken)));
   const counts = (code: number) => answers.filter((one) => one.code === code).length;
-  // One was looked into, ten waited and found the ticket gone, nobody waited for the rest.
+  // One upload was processed, ten waited and found the ticket used up, and the others exceeded the queue limit.
   expect([counts(codes.invalid), counts(codes.notFound), counts(codes.unavailable)]).toEqual([1, 10, 9]);
   expect((await put(url, await photo())).code).toBe(codes.notFound);
   expect((await put(await slot('PICTURE'), await photo())).code).toBe(200);

@@ -35,7 +35,7 @@ beforeEach(async () => {
     return reply;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // The server listens on a port and not on a socket of the file system.
+  // The server listens on a TCP port, so the address is an object.
   ({ port } = app.server.address() as AddressInfo);
 }, patienceMs);
 afterEach(async () => {

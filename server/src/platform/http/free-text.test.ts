@@ -6,7 +6,7 @@ import { newId } from '../db/ids';
 import { inputsOf } from '../../testing/input-arbitrary';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-/** In groups, and as digits alone, which some formats of names and codes accept. */
+/** A card number in groups, and as digits only, which some formats of names and codes accept. */
 const cardNumbers = ['4111-1111-1111-1111', '4111111111111111'];
 
 /** Fields that accept card numbers on purpose and do not store them, or that have a check of their own. */

@@ -189,7 +189,7 @@ describe('mount', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => test.post('/test/write', { note: 'x' }, headers)),
     );
-    // One runs; the others get its answer, or 1006 while it runs.
+    // One call runs; the others get its response, or 1006 while it runs.
     expect(answers.filter(({ code }) => code !== 200 && code !== 1006)).toEqual([]);
     expect(answers.some(({ code }) => code === 200)).toBe(true);
     expect(await traces()).toBe(Number(before) + 1);

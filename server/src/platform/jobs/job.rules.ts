@@ -3,7 +3,7 @@ import type { JobState } from '@console/contracts/jobs';
 /** Lease of a job: after this time without renewal another process may take it. */
 export const leaseSeconds = 30;
 
-/** A job that ended this many processes in a row is likely to end the next one too. */
+/** Number of consecutive process crashes after which a job ends as failed, because it probably causes them. */
 export const takeoversMax = 5;
 
 /** Attempts after which a job ends as failed, if errors of our own code ended each of them. */

@@ -165,7 +165,7 @@ const keyJoins = (keys: OrderedKey[]): SQL =>
     sql` `,
   );
 
-/** One more row than the page was read, to know whether there is a next page. */
+/** Removes the extra row, which was read to find out whether there is a next page. */
 function pageOf<Row>(rows: Placed<Row>[], { keys, query, pageSize }: Cut) {
   const goesOn = rows.length > pageSize;
   const remaining = rows.slice(0, pageSize);

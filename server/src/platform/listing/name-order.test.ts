@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** In the expected order. Each stands twice, so that only the id can order the two. */
+/** Names in the expected order. Each is inserted twice, so that equal names are ordered by id. */
 const names = ['alice', 'Alice', 'Ana', 'Åsa', 'bob', 'eric', 'Éric', 'Øystein', 'Zed', 'борис', 'Яна'];
 
 const listing: Listing<{ name: typeof text }> = {

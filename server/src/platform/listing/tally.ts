@@ -3,7 +3,10 @@ import { forceCustomPlan } from '../db/statements';
 import { bool, nullable, numeric, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
-/** Stored counts and sums by currency: folded lines, and loose ones added since the last fold. */
+/**
+ * Stored counts and sums by currency. Each change of a row inserts a loose line; a poller folds the loose lines from time to
+ * time, which means that it adds them to the folded lines and deletes them.
+ */
 export interface Tally {
   name: 'card_tally' | 'transaction_tally';
   companyId: string;

@@ -25,7 +25,7 @@ const registration = {
   agreesToTerms: true,
 };
 
-/** The origin of the link in the newest mail to an address; null where there is none. */
+/** Returns the origin of the link in the newest mail to an address; null if there is none. */
 async function linkTo(test: TestApp, address: string): Promise<string | null> {
   const [mail = ''] = await mailsTo(test, address);
   return /(\S+)\/(?:resetPassword|registerResult)\?token=/.exec(mail)?.[1] ?? null;

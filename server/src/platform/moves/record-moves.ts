@@ -6,7 +6,7 @@ import { raiseEvent } from '../webhooks/raise-event';
 /** Initiator of a change: a person, time, a channel or risk control. */
 export type Origin = Exclude<Ctx['origin'], 'API'>;
 
-/** An API key may make the changes of a person. */
+/** Returns the initiator of a change; an API key can make the same changes as a person. */
 export const initiatorOf = (origin: Ctx['origin']): Origin => (origin === 'API' ? 'CONSOLE' : origin);
 
 /** A state transition: who may make it, and which event it raises. */

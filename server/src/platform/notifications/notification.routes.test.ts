@@ -48,7 +48,7 @@ test('approvers are notified of a review, and its maker of the decision', async 
   const decision = { id: review.id, version: review.version, decision: 'REJECT' as const, note: 'Still needed' };
   await test_.call(decideReview, decision, checker);
   expect(await typesOf('operations')).toEqual(['REVIEW_REJECTED']);
-  // For the others it waits no more.
+  // The notifications of the other approvers are settled.
   expect([await unreadOf('finance.checker'), await unreadOf('owner')]).toEqual([0, 0]);
 });
 

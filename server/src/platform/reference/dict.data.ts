@@ -11,7 +11,7 @@ import type { DictData, DictDetail } from './reference';
 const detailsOf = (labels: Readonly<Record<string, readonly [english: string, chinese: string]>>): DictDetail[] =>
   Object.entries(labels).map(([code, [english, chinese]]) => [code, english, chinese]);
 
-/** Labels of what the areas add. */
+/** Dictionaries of codes that contract areas add. */
 const areaDicts: DictData[] = [
   { code: 'audit_action', name: ['Action', '操作'], details: detailsOf(auditedActions) },
   { code: 'audit_object', name: ['Object type', '对象类型'], details: detailsOf(auditedObjects) },

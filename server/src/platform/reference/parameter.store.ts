@@ -3,7 +3,7 @@ import type { Ctx, Db } from '../context';
 import { sql } from '../db/sql';
 import type { ParameterData } from './reference';
 
-/** The caller has locked the parameter; whoever reads it next goes by the new value. */
+/** Stores a parameter that the caller has locked. Values are not cached, so it takes effect immediately. */
 export async function storeParameter(
   { db, by, now }: Ctx,
   id: string,
@@ -14,7 +14,7 @@ export async function storeParameter(
       updated_by = ${by.id} where code = ${id}`);
 }
 
-/** Parameters that come with the product; one that is there keeps its value. */
+/** Inserts missing parameters of the product; existing ones keep their values. */
 export async function insertMissingParameters(db: Db, parameters: readonly ParameterData[]): Promise<void> {
   for (const { code, value, type, description } of parameters)
     await db.execute(sql`

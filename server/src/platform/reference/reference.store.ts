@@ -9,8 +9,8 @@ import { fillProductModules } from '../product-modules/product-module.store';
 import { insertMissingParameters } from './parameter.store';
 
 /**
- * Puts the records that come with the product into the database: buttons, menus, dictionaries. Codes and
- * structure follow the product; labels that somebody has changed since are left as they are.
+ * Inserts and updates the records that ship with the product: buttons, menus, modules, dictionaries and parameters. Codes
+ * and structure follow the product; edited labels are kept.
  */
 export const syncReference = (pool: Pool, modules: readonly Module[]): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {

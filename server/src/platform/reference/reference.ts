@@ -2,13 +2,13 @@ import type { I18nText } from '@console/contracts';
 import type { StoredMenu } from '../menus/menu.rules';
 import type { ProductModuleData } from '../product-modules/product-module.store';
 
-/** Token of a status colour; themes decide what it looks like. */
+/** Token of a status colour, which themes define. */
 type Colour = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
-/** One code of a dictionary, and how it is shown. */
+/** Entry of a dictionary: code, labels and colour. */
 export type DictDetail = [code: string, english: string, chinese: string, colour?: Colour];
 
-/** A dictionary with its details in the order of their display. */
+/** A dictionary with its entries in display order. */
 export interface DictData {
   code: string;
   name: [english: string, chinese: string];
@@ -17,25 +17,25 @@ export interface DictData {
 
 interface ParameterFacts {
   code: string;
-  /** The default. */
+  /** Default value. */
   value: string;
   name: I18nText;
-  /** One sentence. */
+  /** Description of one sentence. */
   description: I18nText;
 }
 
-/** A whole number, with the bounds that its readers can live with. */
+/** An integer parameter with bounds; values outside them count as the default. */
 export type NumberParameter = ParameterFacts & {
   type: 'INT';
   min: number;
   max: number;
-  /** Unit of a number that is shown in another one, such as bytes as MB. */
+  /** Stored unit, if another one is displayed: bytes are shown in MB. */
   unit?: 'BYTES';
-  /** Code of the parameter that this one cannot be less than. */
+  /** Code of another parameter that is the minimum for this one. */
   atLeast?: string;
 };
 
-/** One of a few values, each with its label. */
+/** A parameter with a fixed set of values, each with a label. */
 export type ChoiceParameter<V extends string = string> = ParameterFacts & {
   type: 'CHOICE';
   value: V;
@@ -45,7 +45,7 @@ export type ChoiceParameter<V extends string = string> = ParameterFacts & {
 /** A parameter of the product, with its default. */
 export type ParameterData = NumberParameter | ChoiceParameter | (ParameterFacts & { type: 'BOOL' });
 
-/** Records that come with the product. */
+/** Records that ship with the product. */
 export interface Reference {
   productModules?: readonly ProductModuleData[];
   dicts?: readonly DictData[];

@@ -19,8 +19,8 @@ export interface ReviewHandler {
   /** Locks the object. Resolves with its version, or null if it does not exist any more. */
   lock: (ctx: Ctx, objectId: string) => Promise<number | null>;
   /**
-   * Whether the locked object still is what was submitted, although its version is another one. Without this function
-   * any other version makes the review stale.
+   * Returns whether the locked object is still the submitted one in substance, although its version has changed. Without
+   * this function any other version makes the review stale.
    */
   isUnchanged?: (ctx: Ctx, subject: Subject) => Promise<boolean>;
   /** Executes or starts the request, or refuses it. A failure of another system is stored with the review. */

@@ -43,7 +43,7 @@ export function reasonOf(code: Code, { state, obstacle: disabledReason, dueAt }:
   return isOpen(state) && now < dueAt && disabledReason !== null ? disabledReason : 'REVIEW_OVER';
 }
 
-/** Returns the actions for an actor: impossible ones are left out, and ones that are blocked now have a reason. */
+/** Returns the actions for an actor. Actions that are never available are omitted; disabled ones have a reason. */
 export const reviewActionsOf = (facts: Facts, asker: Asker, now: Date): AllowedAction[] =>
   reviewDecisions.flatMap((action): AllowedAction[] => {
     const code = disabledReasonOf(action, facts, asker, now);

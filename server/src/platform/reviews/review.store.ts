@@ -82,8 +82,8 @@ export async function lockReview({ db, actor }: Reader, id: string): Promise<Rev
 }
 
 /**
- * Refuses (1003) a user who may see some kinds of reviews only, those of the pages of a domain, a review of another kind.
- * The data scope is checked by what is done with the review.
+ * Refuses (1003) a review that is not listed for the user: users without the permission for all reviews see only kinds of
+ * the pages they can open. Other callers check the data scope themselves.
  */
 export async function refuseUnlisted({ db, actor }: Pick<Reader, 'db' | 'actor'>, id: string): Promise<void> {
   if (actor.permissions.has('reviews.review.view')) return;

@@ -16,8 +16,8 @@ export async function holdAccess({ db, companyId }: Pick<Context, 'db' | 'compan
 
 /**
  * Returns whether the company has an owner: an active user with all merchants who holds every button and module permission
- * that any role for the company's own users has. A button that no role has belongs to nobody, so an upgrade that adds one
- * leaves a company its owners. Users with too few buttons are excluded by their number, before buttons are compared.
+ * that any role for the company's own users has. Buttons that no role has are ignored, so that an upgrade with new buttons
+ * does not remove the owners. Users with too few buttons are excluded by their number, before buttons are compared.
  */
 export async function hasOwner({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<boolean> {
   const { rows } = await db.execute(

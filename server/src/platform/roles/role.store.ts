@@ -45,13 +45,13 @@ export async function deleteRole({ db, by, now }: Ctx, id: string): Promise<void
     where id = ${id}`);
 }
 
-/** Buttons that a role gets and loses. */
+/** Buttons to grant to a role and to revoke from it. */
 interface ButtonChange {
   granted: readonly string[];
   taken: readonly string[];
 }
 
-/** Changes buttons; a trigger notifies open pages of the role's users. */
+/** Grants and revokes buttons of a role; a database trigger notifies the open pages of the role's users. */
 export async function changeButtons(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
   roleId: string,

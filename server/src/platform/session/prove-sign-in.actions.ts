@@ -27,8 +27,8 @@ export interface Proven extends Candidate {
 const nobody = { userId: 'usr_none', failures: noFailures };
 
 /**
- * Returns the user of a valid name and password. A user of a closed company is refused with a code of its own. An unknown name, a wrong password and a locked or disabled account get the
- * same refusal after the same time.
+ * Returns the user of a valid name and password. A user of a closed company is refused with a separate code. An unknown
+ * name, a wrong password and a locked or disabled account get the same refusal after the same time.
  */
 export async function proveSignIn(
   context: PublicContext,

@@ -46,7 +46,7 @@ interface Resumed {
   endedAt: Date | null;
 }
 
-/** Returns the validity of a resume secret. One that is used again after the grace period was copied. */
+/** Returns the validity of a resume secret. A secret that is used again after the grace period counts as stolen. */
 export function resumptionOf(
   { usedAt, lastActiveAt, expiresAt, endedAt }: Resumed,
   now: Date,

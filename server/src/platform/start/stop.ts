@@ -4,7 +4,7 @@ import { textOf } from './start-failure';
 interface Running {
   /** Resolves soon after the last response. */
   closeApp: () => Promise<void>;
-  /** Resolves when the work that has begun is done or given back. */
+  /** Resolves when running work is done or released. */
   stopPollers: () => Promise<void>;
   closeDatabase: () => Promise<void>;
 }

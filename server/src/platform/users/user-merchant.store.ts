@@ -4,7 +4,7 @@ import { sql } from '../db/sql';
 
 type Writer = Pick<Context, 'db' | 'companyId'>;
 
-/** Exactly these merchants. */
+/** Replaces the merchants of a user's data scope. */
 export async function storeMerchants(
   { db, companyId }: Writer,
   userId: string,

@@ -4,7 +4,7 @@ import { sql } from '../db/sql';
 
 type Writer = Pick<Context, 'db' | 'companyId'>;
 
-/** Exactly these roles; one that stays is not written, so that no open page is told of nothing. */
+/** Replaces the roles of a user. Unchanged roles are not written, because each write notifies open pages. */
 export async function storeRoles({ db, companyId }: Writer, userId: string, roleIds: readonly string[]): Promise<void> {
   await db.execute(sql`delete from user_role where user_id = ${userId} and role_id <> all(${[...roleIds]})`);
   const rows = roleIds.map((role_id): NewRow<'user_role'> => ({ company_id: companyId, user_id: userId, role_id }));

@@ -55,7 +55,7 @@ const sendAll = () =>
   });
 const deliveries = async () => (await test_.call(listDeliveries, {}, developer)).list;
 
-/** Freezes the card, or thaws it where it is frozen: either is an event. */
+/** Freezes the card, or unfreezes it if it is frozen; each raises an event. */
 async function turn(): Promise<void> {
   const expected = { id: card.id, version: card.version };
   card =
@@ -66,7 +66,7 @@ async function turn(): Promise<void> {
 
 test('an event is sent once, signed, with ids and states only', async () => {
   await turn();
-  // Two processes look at the same moment.
+  // Two concurrent runs, as of two processes.
   const counts = await Promise.all([sendAll(), sendAll()]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   const [first, ...others] = receiver.received;
@@ -108,7 +108,7 @@ test('a failing delivery is retried up to ten attempts, and again after a manual
   await turn();
   for (let n = 0; n < 10; n += 1) {
     expect(await sendAll()).toBe(1);
-    // Not before its time.
+    // The retry is not due yet.
     expect(await sendAll()).toBe(0);
     test_.clock.advance(86_400);
     developer = await test_.signIn('developer');
