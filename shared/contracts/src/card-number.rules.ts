@@ -7,7 +7,7 @@ export function checkDigitOf(payload: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Removes the gaps that people type between groups of digits. */
+/** Removes spaces and hyphens between groups of digits. */
 export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /** Returns whether digits have the length of a card number and a valid check digit (the Luhn algorithm). */
@@ -34,7 +34,7 @@ const schemes: [RegExp, number[]][] = [
 const isOfScheme = (digits: string): boolean =>
   schemes.some(([first, lengths]) => first.test(digits) && lengths.includes(digits.length));
 
-/** Digits that Unicode does not classify as such, for example in circles: the first of nine consecutive characters from one. */
+/** Code points of the digit one in series of nine digits that Unicode does not classify as digits, such as circled ones. */
 const drawn = [0x24f5, 0x2776, 0x2780, 0x278a];
 const han = '〇一二三四五六七八九';
 
@@ -50,7 +50,7 @@ function digitOf(sign: string): string {
   return String(before % 10);
 }
 
-/** Decodes the escapes of a web address, also escaped ones such as `%2534`; those that are not UTF-8 stay. */
+/** Decodes percent-encoding, also if it is encoded several times, as in `%2534`. Sequences that are not UTF-8 stay. */
 function percentDecoded(text: string): string {
   let decoded = text;
   for (let round = 0; round < escapeRounds && decoded.includes('%'); round += 1)
@@ -79,16 +79,16 @@ function undressed(text: string): string {
     });
 }
 
-/** Maximum length of a gap between groups of digits: characters that are neither letters nor digits, or a cross. */
+/** Maximum length of a gap between groups of digits. Gaps consist of `x` and characters that are neither letters nor digits. */
 const gapMax = 5;
 const gap = /[^\p{L}\p{N}]|[xX]/u;
 const isGap = (sign: string): boolean => sign === ' ' || gap.test(sign);
 
-/** A run of digits with only gaps between them, and the places where its groups begin and end. */
+/** A run of digits with only gaps between them, and the indexes where its groups begin and end. */
 interface Run {
   digits: string;
   begins: number[];
-  /** Places behind the last digit of each group. */
+  /** Index after the last digit of each group. */
   ends: number[];
 }
 

@@ -54,7 +54,7 @@ function checkAmount({ maxAmount }: Item, currency: Currency) {
 
 const isAll = (mode: string | undefined): boolean => mode === 'ANY';
 
-/** Requires criteria for a block; without them no card could pay at all. */
+/** Requires the list of a mode that needs one. A block needs at least one criterion, or it would block every purchase. */
 function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, region, presence }: Item) {
   const namesNone = [mccMode, countryMode, shopMode, region, presence].every(isAll);
   return [
@@ -69,7 +69,7 @@ function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, reg
 const namesMax = 20;
 const nameMax = 60;
 
-/** Refuses a name of stars only, which would match every card acceptor. */
+/** Validates the names of card acceptors. A name of wildcards (`*`) only is refused, because it would match all of them. */
 function checkNames({ shopMode, shops = '' }: Item) {
   if (shopMode === undefined || isAll(shopMode)) return [];
   const names = shopsOf(shops);
@@ -80,7 +80,7 @@ function checkNames({ shopMode, shops = '' }: Item) {
   return names.some((name) => /^\**$/.test(name)) ? [issue('shops', 'LIMIT_SHOP_STAR')] : [];
 }
 
-/** Validates a rule across fields. Issues of an item are reported at the item. */
+/** Validates a rule across fields. The field of an item's issue is its path, such as `items.0.maxAmount`. */
 export const checkLimitRule = ({ from, to, currency, items }: Partial<LimitRuleDraft>): FieldIssue[] => [
   ...(from !== undefined && to !== undefined && to < from ? [issue('to', 'DAY_ORDER')] : []),
   ...(items ?? []).flatMap((item, index) =>
@@ -95,7 +95,7 @@ interface Maxima {
   maxCount?: number | undefined;
 }
 
-/** Returns the name of an item's form field for one measure. */
+/** Returns the name of the form field for one measure of an item: amount or count. */
 export const ownFieldOf = (itemId: string, measure: 'amount' | 'count'): string => `${itemId}:${measure}`;
 
 export const merchantDraftOf = (items: LimitMerchantItem[]): LimitMerchantDraft =>
@@ -106,7 +106,7 @@ export const merchantDraftOf = (items: LimitMerchantItem[]): LimitMerchantDraft 
     ]),
   );
 
-/** Converts form input to items, without items whose fields are empty. */
+/** Converts form input to items; items with empty fields are omitted. */
 export const merchantItemsOf = (draft: LimitMerchantDraft, itemIds: readonly string[]): LimitMerchantItem[] =>
   itemIds.flatMap((itemId) => {
     const [amount, count] = [draft[ownFieldOf(itemId, 'amount')], draft[ownFieldOf(itemId, 'count')]];
