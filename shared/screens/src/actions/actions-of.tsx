@@ -9,17 +9,17 @@ import { useDialog } from '../handover/use-dialog';
 import { useLocalText } from '../use-shown';
 import type { RecordActions } from './record-actions';
 
-/** An action on a page of its own. */
+/** An action that opens a page of its own. */
 interface Link<Shown> {
   icon: IconName;
   href: (record: Shown) => string;
 }
 
-/** An action that the dialog confirms. */
+/** An action that opens the dialog. */
 interface Action {
   icon: IconName;
   isDangerous?: boolean;
-  /** Where the page of the record leads once it is done, because the record is gone. */
+  /** Address to go to from the record page afterwards, for an action that deletes the record. */
   leadsTo?: string;
 }
 
@@ -27,26 +27,26 @@ interface Action {
 export interface ActionProps<Shown, Code extends string> {
   record: Shown;
   action: Code;
-  /** It was done. */
+  /** Called when the action has succeeded. */
   onDone: () => void;
-  /** The record is not what the page shows. */
+  /** Called when the record differs from the shown one. */
   onChanged: () => void;
   onClose: () => void;
 }
 
 interface Declaration<Schema extends z.ZodObject> {
-  /** Start of the keys of its texts: `budget.action.DISABLE`, and `budget.disabledReason.IN_USE` where one is disabled. */
+  /** Prefix of the text keys: `budget.action.DISABLE`, and `budget.disabledReason.IN_USE` for disabled actions. */
   ns: string;
-  /** Texts of reasons that are not in the locale files, because the server shows them too. */
+  /** Texts of disabled reasons that the server shares, so that they are not in the locale files. */
   reasons?: Readonly<Record<string, I18nText>>;
-  /** What the dialog shows of a row. An open dialog is handed over with it. */
+  /** Schema of the part of a row that the dialog shows. It is handed over with an open dialog. */
   record: Schema;
-  /** By the code of the action. */
+  /** Actions with a page, by code. */
   links?: Readonly<Record<string, Link<z.output<Schema>>>>;
 }
 
 interface WithDialog<Shown, Code extends string> {
-  /** By the code of the action. */
+  /** Actions with the dialog, by code. */
   actions: Readonly<Record<Code, Action>>;
   dialog: FunctionComponent<ActionProps<Shown, NoInfer<Code>>>;
 }
@@ -61,7 +61,7 @@ interface Offering {
 }
 
 /**
- * Actions of one kind of record, in the order in which the server allows them. An allowed action that is not declared is
+ * Returns the actions of one kind of record, in the order of `allowedActions`. Allowed actions that are not declared are
  * not shown.
  */
 export function actionsOf<Schema extends z.ZodObject, Code extends string>(
@@ -70,7 +70,7 @@ export function actionsOf<Schema extends z.ZodObject, Code extends string>(
   type Row = z.output<Schema> & Offering;
   const { ns, record, reasons = {}, links = {}, dialog } = declaration;
   const actions: Readonly<Record<string, Action>> = declaration.actions ?? {};
-  // The dialog opens with what the schema parsed, and with codes that were declared.
+  // The dialog only opens with a record that the schema has parsed and a declared code.
   const Dialog = dialog as FunctionComponent<ActionProps<unknown, string>> | undefined;
   const shape: { record: z.ZodType; action: string[] } = { record, action: Object.keys(actions) };
   return {
@@ -90,7 +90,7 @@ export function actionsOf<Schema extends z.ZodObject, Code extends string>(
             const action = actions[code];
             const icon = (link ?? action)?.icon;
             if (!icon) return [];
-            // A row may have more than the schema, which refuses what it does not know.
+            // The strict schema refuses unknown fields, so the additional fields of a row are stripped.
             const ask = () => open({ record: record.strip().parse(row), action: code });
             return {
               key: code,

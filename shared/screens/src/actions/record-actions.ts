@@ -1,17 +1,17 @@
 import type { RowAction } from '@console/ui/table';
 import type { ReactNode } from 'react';
 
-/** The page whose records are acted on. */
+/** Page that shows the records. */
 interface ActionsPage {
-  /** Loads what the page shows again, in the background. */
+  /** Reloads the data of the page in the background. */
   reload: () => void;
-  /** Leaves the page of a record that is gone. A list has no such page: it reloads. */
+  /** Leaves the page of a deleted record. Lists do not set it: they reload. */
   leave?: (href: string) => void;
 }
 
 /**
- * Actions of one kind of record, as `ListPage` and `ViewPage` take them. `actionsOf` makes them from a declaration; where
- * a kind of record needs more than that, its own hook has the same shape.
+ * Actions of one kind of record, for `ListPage` and `ViewPage`. `actionsOf` creates them from a declaration; a kind of
+ * record with special needs implements this interface itself.
  */
 export interface RecordActions<Row> {
   useActions: (page: ActionsPage) => {
@@ -24,5 +24,5 @@ export interface RecordActions<Row> {
 
 const none = { rowActions: () => [], dialog: null };
 
-/** Of a page whose records have no actions. */
+/** Actions of a page whose records have none. */
 export const noActions: RecordActions<unknown> = { useActions: () => none };

@@ -3,7 +3,7 @@ import { useLocalText } from '../use-shown';
 import { useRecord } from '../wire/use-record';
 import { useMemo } from 'react';
 
-/** Writes the state of an address by its name; what is not in the list of its country was typed by somebody. */
+/** Returns a function from state codes of a country to names. A text that is not in the list was typed and stays. */
 export function useStateName(country: string): (code: string) => string {
   const textOf = useLocalText();
   const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;
@@ -13,7 +13,7 @@ export function useStateName(country: string): (code: string) => string {
   };
 }
 
-/** Countries and regions by name, and the name of each. */
+/** Returns countries and regions sorted by name, and a function from codes to names. */
 export function useCountries() {
   const textOf = useLocalText();
   const { result } = useRecord(listCountries, {});

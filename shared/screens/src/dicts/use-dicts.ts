@@ -32,7 +32,7 @@ export function useDicts(names: readonly string[]): Dicts {
   const key = names.join(',');
   useEffect(() => void dictStore.ask(key.split(',')), [key]);
   return useMemo(() => {
-    // The day is taken at each call, so a page that stays open follows it.
+    // The day is computed at each call, so that a page that stays open after midnight is correct.
     const isChoice = (detail: DictDetail) => isOffered(detail, dayIn(zone, new Date()));
     return {
       label: labelsOf(dicts, textOf),

@@ -53,7 +53,7 @@ function factsOf(field: z.ZodType): FieldFacts {
   if (def.type !== 'string') return facts;
   const meta = inner.meta();
   const lengthMax = numberIn(meta?.['maxLength']) ?? numberIn((inner as z.ZodString).maxLength);
-  // A text declares its minimum length; any other format excludes the empty text.
+  // A free text is required if it has a minimum length. Formats without a maximum length, such as ids, are never empty.
   const isRequired = !isOptional && (meta?.['maxLength'] === undefined || meta['minLength'] !== undefined);
   return { ...facts, isRequired, lengthMax };
 }

@@ -11,7 +11,7 @@ export interface FieldForm {
   errorOf: (name: string) => string | undefined;
   errorAt: (path: string, how?: { exact?: boolean }) => string | undefined;
   setWithin: (name: string, value: unknown, path: string) => void;
-  /** Sets the value that a field of a new record starts with; absent where a record is changed or an action confirmed. */
+  /** Sets the initial value of a field in a new record; absent in other forms. */
   startWith?: (name: string, value: unknown) => void;
   /** Whether all fields are disabled. */
   isReadOnly?: boolean;
@@ -21,7 +21,7 @@ const FormContext = createContext<FieldForm | null>(null);
 
 interface FormScopeProps<Draft extends object> {
   form: Form<Draft>;
-  /** Whether the form makes a record: its codes start with the default entries of their dictionaries. */
+  /** Whether the form creates a record, so that its code fields start with the default entries of their dictionaries. */
   isNew?: boolean;
   isReadOnly?: boolean;
   children: ReactNode;

@@ -2,9 +2,9 @@ import type { z } from '@console/contracts/zod';
 import { fieldFactsOf, shapeOf } from '../fields/field-facts.rules';
 
 /**
- * Returns the start of a form whose record has the fields of the draft under the same names: their values, or in a new record
- * empty texts where a text may be empty. A stored empty text is left out where the contract wants a text, so that the field
- * of an unfinished record says that it is missing.
+ * Returns the initial values of a form whose record has the same field names as the draft: the values of the record, or for
+ * a new record an empty text in each text field that may be empty. A stored empty text of a required field is omitted, so
+ * that the field of an unfinished record is reported as missing.
  */
 export function startFrom<Draft extends object>(draft: z.ZodType<Draft>): (record: Draft | null) => Partial<Draft> {
   const names = Object.keys(shapeOf(draft) ?? {});
@@ -13,7 +13,7 @@ export function startFrom<Draft extends object>(draft: z.ZodType<Draft>): (recor
     const { lengthMax, isOptional, isRequired } = fieldFactsOf(draft, name);
     return lengthMax !== undefined && !isOptional && !isRequired;
   });
-  // The names are those of the draft.
+  // The keys are field names of the draft.
   return (record) =>
     Object.fromEntries(
       record

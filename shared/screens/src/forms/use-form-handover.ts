@@ -13,7 +13,7 @@ interface Handing<Draft> {
 
 /**
  * Restores values together with the initial ones and their version, so that a draft of an older version is refused with
- * a conflict. A draft whose values have been saved since has nothing left to overwrite and takes the newer version.
+ * a conflict. A draft whose values equal the saved ones overwrites nothing and takes the newer version.
  */
 function withState<Draft extends object>(before: FormMemory<Draft>, state: FormState): FormMemory<Draft> {
   const isSaved = state.initialVersion < before.initialVersion && isSame(state.values, before.initial);
