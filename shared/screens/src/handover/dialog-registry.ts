@@ -1,14 +1,14 @@
 import { z } from '@console/contracts/zod';
 import type { Captured, Handover, HandoverRegistry, PartAddress, Plain } from '@console/remote-kit';
 
-/** What the parts of something that is open had, by their names. */
+/** Captured states of the parts of a dialog, by name. */
 export const capturedParts = z.record(z.string(), z.strictObject({ schema: z.string(), state: z.custom<Plain>() }));
 
 type Parts = Readonly<Record<string, Captured>>;
 
 /**
- * The parts of one dialog, for as long as it is open: they are handed over with it, typed work in them is typed work of
- * `opener`, the part of the page that has it open, and they are forgotten with it.
+ * Registry of the parts of one open dialog. Their state is handed over with the dialog, their unsaved input counts as that
+ * of `opener`, the part of the page that opened it, and closing the dialog drops them.
  */
 export class DialogRegistry implements HandoverRegistry {
   private readonly parts = new Map<string, Handover>();
@@ -32,13 +32,13 @@ export class DialogRegistry implements HandoverRegistry {
     if (captured) handover.restore(captured);
   };
 
-  /** Until the dialog is drawn, what waits for it counts as typed: it is kept, and none of it is lost by being early. */
+  /** Before the dialog is rendered, restored state counts as unsaved input, so that it is not dropped. */
   isDirty = (): boolean =>
     this.parts.size === 0 ? this.waiting.size > 0 : [...this.parts.values()].some(({ dirty }) => dirty());
 
   isBusy = (): boolean => [...this.parts.values()].some(({ busy }) => busy());
 
-  /** What waits is still what its part will have. */
+  /** Includes restored state whose part is not rendered yet. */
   capture = (): Parts => ({
     ...Object.fromEntries(this.waiting),
     ...Object.fromEntries([...this.parts].map(([part, { capture }]) => [part, capture()])),

@@ -2,8 +2,8 @@ import { type Handover, useHandover } from '@console/remote-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * For what takes or shows secrets, of which nothing is ever captured: while `isBusy`, no other version of the page takes
- * over, because what is on its way, or shown this once, would be lost with this one.
+ * Prevents a hot swap of the page while `isBusy`. For state that cannot be captured, such as secrets that are shown once
+ * and requests in flight, which a swap would lose.
  */
 export function useBusy(part: string, isBusy: boolean): void {
   const newest = useRef(isBusy);

@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-/** A page as it is at first, or as another version of it left it. */
+/** Renders the page, optionally with the captured state of another version. */
 async function open(waiting?: Captured) {
   const shown = await renderScreen(Page, { at: '/main/page', texts, ...(waiting && { waiting: { note: waiting } }) });
   const part = shown.parts.get('note');

@@ -7,13 +7,13 @@ import { plainOf } from './use-stored-state';
 
 const schemaName = 'opened/1';
 
-/** What is open over a page, such as a dialog, with all that is typed in it. */
+/** State of a dialog over a page. */
 interface DialogState<What> {
-  /** What the open one is about; null while there is none. */
+  /** Parameters of the open dialog; null if it is closed. */
   what: What | null;
   open: (what: What) => void;
   close: () => void;
-  /** Shows what is open. Its forms are parts of it, so they take `usePageForm` as a page does. */
+  /** Renders the open dialog. Forms within it use `usePageForm`, as on a page. */
   show: (draw: (what: What) => ReactNode) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ interface Opening<What> {
 
 let openings = 0;
 
-/** What it may be about, by name: what a contract knows, or one of some words. */
+/** Parameters of a dialog by name: a schema, or a list of possible values. */
 type Shape = Readonly<Record<string, z.ZodType | readonly string[]>>;
 
 type WhatOf<Of extends Shape> = {
@@ -38,13 +38,13 @@ type WhatOf<Of extends Shape> = {
 
 function schemaOf<Of extends Shape>(shape: Of): z.ZodType<WhatOf<Of>> {
   const fields = Object.entries(shape).map(([name, it]) => [name, 'parse' in it ? it : z.enum(it)] as const);
-  // The names and kinds of its fields are those of the shape, which the compiler loses with `entries`.
+  // The fields have the names and types of the shape; `Object.entries` loses these types.
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<WhatOf<Of>>;
 }
 
 /**
- * What a page opens over itself, by a name within the page: another version of the page goes on with it open, and so does
- * the page itself after signing in again, if something was typed in it.
+ * A dialog of a page, by a name within the page. An open dialog is restored after a hot swap, and with unsaved input also
+ * after signing in again.
  */
 export function useDialog<const Of extends Shape>(part: string, shape: Of): DialogState<WhatOf<Of>> {
   type What = WhatOf<Of>;

@@ -6,8 +6,8 @@ import { useLive } from '../forms/use-live';
 const schemaName = 'state/1';
 
 /**
- * State of a part of a page that another version of the page goes on with. It is written as JSON, and a version that does
- * not know it by its schema begins with its own.
+ * State of a part of a page that is handed over to another version of the page as JSON. A version whose schema refuses it
+ * starts with its initial state.
  */
 export function useStoredState<State>(
   part: string,
@@ -32,6 +32,6 @@ export function useStoredState<State>(
   return [shown, set];
 }
 
-/** Through text, which leaves out what JSON does not know. */
-// JSON is what a parsed text of JSON is.
+/** Returns a value as plain JSON data, without values that JSON cannot represent. */
+// `JSON.parse` returns plain data only.
 export const plainOf = (value: unknown): Plain => JSON.parse(JSON.stringify(value)) as Plain;
