@@ -2,20 +2,20 @@ import type { Language, Operation, PageName } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 import type { Versioned } from '../pages/form-page';
 
-/** One step of a record that is filled in over several pages: its page, its part of the record, and how that is saved. */
+/** One step of a multi-page form: its page, its part of the record, and the call that saves it. */
 export interface StepOf<Draft extends object, Row extends Versioned, Change> {
   page: PageName;
   /** Key of its title. */
   title: string;
   schema: z.ZodType<Draft>;
-  /** What the form opens with; nothing is there before the first step is saved. */
+  /** Returns the initial values of the form. The record is null before the first step is saved. */
   start: (record: Row | null) => Partial<Draft>;
   save: Operation<Change, Row>;
-  /** What saving sends; without a target the record is made. */
+  /** Returns the input of the saving call; without a target it creates the record. */
   changeOf: (draft: Draft, target: Versioned | null) => Change;
 }
 
-/** A step as the others see it. */
+/** A step without the types of its own form. */
 export interface AnyStep<Row> {
   page: PageName;
   title: string;
@@ -23,9 +23,9 @@ export interface AnyStep<Row> {
   start: (record: Row | null) => object;
 }
 
-/** A record that is filled in step by step, and is complete once all of it is submitted. */
+/** Multi-page form of a record, which is submitted after the last step. */
 export interface StepFlow<Row extends Versioned> {
-  /** Start of the keys of its texts: `company.title`, `company.steps`, `company.submit`, `company.failed` and so on. */
+  /** Prefix of the text keys: `company.title`, `company.steps`, `company.submit`, `company.failed` and so on. */
   ns: string;
   read: Operation<{ id: string }, Row>;
   steps: readonly AnyStep<Row>[];
@@ -33,8 +33,8 @@ export interface StepFlow<Row extends Versioned> {
   nameOf: (record: Row, language: Language) => string;
   /** Returns whether the record cannot be edited now: fields are disabled, and nothing can be saved or submitted. */
   isReadOnly?: (record: Row) => boolean;
-  /** Where leaving leads. */
+  /** Address to go to when the user leaves the form. */
   leaveHref: string;
-  /** Where the submitted record is seen. */
+  /** Returns the address to go to after the submission. */
   doneHref: (record: Row) => string;
 }

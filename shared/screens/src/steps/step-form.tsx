@@ -29,7 +29,7 @@ interface StepFormProps<Draft extends object, Row extends Versioned, Change> {
   below?: ((record: Row | null) => ReactNode) | undefined;
 }
 
-/** One step with the way through all of them. */
+/** Form of one step, with navigation through all steps. */
 export function StepForm<Draft extends object, Row extends Versioned, Change>(
   props: StepFormProps<Draft, Row, Change>,
 ) {

@@ -12,15 +12,15 @@ import { firstOpen } from './steps.rules';
 interface StepPageProps<Draft extends object, Row extends Versioned, Change> {
   flow: StepFlow<Row>;
   step: StepOf<Draft, Row, Change>;
-  /** The sections of the form. */
+  /** Sections of the form. */
   children: (form: Form<Draft>, record: Row | null) => ReactNode;
-  /** Stands below the form and is no part of it, such as a list with dialogs of its own. */
+  /** Content below the form that is not part of it, such as a list with dialogs of its own. */
   below?: (record: Row | null) => ReactNode;
 }
 
 /**
- * The page of one step. The record is the one whose id is in the address; without one the first step makes it. Who comes
- * to a step before those in front of it are complete is led to the first that is not.
+ * Page of one step. The address has the id of the record; without an id the first step creates the record. A step whose
+ * previous steps are incomplete redirects to the first incomplete one.
  */
 export function StepPage<Draft extends object, Row extends Versioned, Change>(
   props: StepPageProps<Draft, Row, Change>,

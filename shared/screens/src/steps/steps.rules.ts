@@ -3,10 +3,13 @@ import { fieldOf } from '../forms/form.rules';
 import { shapeOf } from '../fields/field-facts.rules';
 import type { AnyStep } from './step-flow';
 
-/** Whether the contract of a step takes what the record has of it. */
+/** Returns whether the record's values of a step satisfy its schema. */
 const isDone = <Row>({ schema, start }: AnyStep<Row>, record: Row): boolean => schema.safeParse(start(record)).success;
 
-/** The first step that is not complete; as many as there are once all are. Nobody goes further than this one. */
+/**
+ * Returns the index of the first incomplete step, which is the last one that can be opened. If all are complete, returns the
+ * number of steps.
+ */
 export function firstOpen<Row>(steps: readonly AnyStep<Row>[], record: Row | null): number {
   if (record === null) return 0;
   const open = steps.findIndex((step) => !isDone(step, record));
@@ -15,11 +18,11 @@ export function firstOpen<Row>(steps: readonly AnyStep<Row>[], record: Row | nul
 
 const hasField = (schema: z.ZodType, field: string): boolean => shapeOf(schema)?.[fieldOf(field)] !== undefined;
 
-/** The first step that one of the fields belongs to; -1 where none does. */
+/** Returns the index of the first step with one of the fields; -1 if there is none. */
 export const firstWith = <Row>(steps: readonly AnyStep<Row>[], fields: readonly string[]): number =>
   steps.findIndex(({ schema }) => fields.some((field) => hasField(schema, field)));
 
-/** Those of the fields that are of one step. */
+/** Returns the issues whose fields belong to a step. */
 export const ofStep = <Issue extends { field: string }>(
   { schema }: AnyStep<never>,
   issues: readonly Issue[],

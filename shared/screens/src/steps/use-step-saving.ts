@@ -21,7 +21,10 @@ interface Saving<Draft extends object, Row extends Versioned, Change> {
   onSaved: () => void;
 }
 
-/** Saves a step and goes on; the last one submits the whole, and what is wrong with that leads to the step it is in. */
+/**
+ * Saves a step and opens the next one. The last step submits the record; if a step is incomplete or refused, the
+ * first such step is opened.
+ */
 export function useStepSaving<Draft extends object, Row extends Versioned, Change>({
   flow,
   step,
