@@ -36,7 +36,7 @@ export default function RecordChanges({ history: { list, names } }: { history: R
   return <DaysTimeline label={t('kit.history')} happened={list} itemOf={itemOf} />;
 }
 
-/** Created, deleted or changed. */
+/** Returns the icon of a change: created, deleted or changed. */
 function signOf({ before, after }: Pick<RecordChange, 'before' | 'after'>): Pick<TimelineItem, 'shape' | 'tone'> {
   if (before === null) return { shape: 'dot', tone: 'ok' };
   return after === null ? { shape: 'cross', tone: 'mute' } : { shape: 'half', tone: 'info' };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CallFailed } from '../wire/call-failed';
 import type { Query } from '../wire/use-record';
 
-// The labels of all audited fields come with it.
+// Loaded on demand, because it contains the labels of all audited fields.
 const RecordChanges = lazyComponent(() => import('./record-changes'));
 
 /** Changes of a record by day, newest first, each with its actor and reason and, on demand, the changed fields. */

@@ -1,6 +1,6 @@
 import { formatDate } from '@console/i18n';
 
-/** What happened on each day in the user's time zone, in the order given. */
+/** Groups events by day in a time zone, in the given order. */
 export function daysOf<One extends { at: string }>(all: readonly One[], zone: string): { day: string; ofDay: One[] }[] {
   const days = new Map<string, One[]>();
   for (const one of all) {

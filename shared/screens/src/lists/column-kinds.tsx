@@ -29,7 +29,7 @@ export interface Look {
   narrow?: Column<unknown>['narrow'];
 }
 
-/** A column without language and time zone. */
+/** Definition of a column. The language and the time zone are passed to `cell` in the tools. */
 export interface Spec<Row, More> extends Look {
   key: string;
   align?: 'end';

@@ -36,8 +36,8 @@ interface Listed<Row> {
 
 interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   /**
-   * Start of the keys of its texts: `title`, `search`, `failed`, `none`, `noneText`, `noMatch`; with tabs also `views` and, where it is
-   * more than All, `all`; with `create` and `exporting` the text of each.
+   * Prefix of the text keys: `title`, `search`, `failed`, `none`, `noneText`, `noMatch`; with tabs also `views` and, unless it
+   * is "All", `all`; with `create` and `exporting` one text each.
    */
   ns: string;
   /** Title of the page. Default: text of the namespace. */
@@ -47,15 +47,15 @@ interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   filters?: Filter[];
   /** Picture of the empty list. Default: cards. */
   picture?: PictureName;
-  /** Name of the filter whose choices stand as tabs above the list. */
+  /** Name of the filter whose choices are the tabs above the list. */
   tabs?: string;
   /** Counts the rows of each tab. The list does not wait for it; if it fails, the tabs have no numbers. */
   counts?: Operation<Tabbed, ListCounts>;
   create?: Creation;
-  /** Ways to related lists, before export and create. */
+  /** Links to related lists, before the export and create buttons. */
   ways?: ReactNode;
   exporting?: Exporting<Counted, Started>;
-  /** Which total of the list stands in the footer, and its label. */
+  /** Total in the footer, with its label. */
   totals?: { label: string; field: string };
   /** Actions of each row. */
   actions?: RecordActions<Row>;

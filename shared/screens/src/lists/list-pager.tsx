@@ -4,16 +4,16 @@ import { Pager } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { List } from './use-list';
 
-/** Numbered pages reach this row; behind it only a narrower filter leads on. */
+/** Last row that numbered pages reach; rows behind it need a narrower filter. */
 const reachedMax = 10_000;
 
 interface ListPagerProps<Row> {
   list: List<Row>;
-  /** Opens the filters, which are the way to rows behind the last page. */
+  /** Opens the filters, by which rows behind the last page can be found. */
   onFilter?: (() => void) | undefined;
 }
 
-/** How many rows of a list, and the way through them. */
+/** Number of rows of a list, and buttons to change the page. */
 export function ListPager<Row>({ list: { result, address, change }, onFilter }: ListPagerProps<Row>) {
   const { t } = useTranslation();
   const { total = 0, totalIsExact } = result.data ?? {};

@@ -14,24 +14,24 @@ import { useVersionedOperation } from '../wire/use-versioned-operation';
 import { BothVersions } from './both-versions';
 import { ConfirmationField, useTypedConfirmation } from './typed-confirmation';
 
-/** Fields that start with values of the record, so that the action overwrites them. */
+/** Fields whose initial values come from the record, so that the action overwrites them. */
 interface RecordFields<Draft, Row> {
-  /** Start of the keys of their labels. */
+  /** Prefix of the label keys. */
   ns: string;
-  /** The record when the dialog was opened; it names the ids in the fields. */
+  /** Record when the dialog was opened; it contains the names for ids in the fields. */
   opened: Row;
-  /** Returns their values in a record. */
+  /** Returns the values of the fields in a record. */
   of: (record: Row) => Partial<Draft>;
-  /** Names of the ids in a record that do not stand beside them as `name`. */
+  /** Returns names for ids of a record that have no `name` beside them. */
   namesOf?: (record: Row) => RecordNames;
 }
 
 interface Conflict<Draft, Row> {
   /** Notice that someone else changed the record. */
   text: string | ((newer: Row) => string);
-  /** The record as the server then sends it: the next sending is about it. */
+  /** Schema of the current record in the refusal; the next submission uses its version. */
   record: z.ZodType<Row>;
-  /** Shows both versions of those that someone else changed. */
+  /** Fields of which both versions are shown if someone else changed them. */
   fields?: RecordFields<Draft, Row>;
 }
 
@@ -41,41 +41,41 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   FormDialogProps,
   'width' | 'dock'
 > {
-  /** Names the action and what it is done to. */
+  /** Title with the action and its object. */
   title: string;
   operation: Operation<Draft, Out>;
-  /** What is sent beside what is typed: the id, and the version that was shown. */
+  /** Initial values, including those that are sent without a field: the id and the shown version. */
   start: Partial<Draft>;
-  /** The button that does it; null where the record, as it is by now, does not allow it. */
+  /** Submit button; null if the current record does not allow the action. */
   submit: { label: string; isDangerous?: boolean; isPossible?: boolean } | null;
-  /** Label of the button that closes, where it is another one than usual. */
+  /** Label of the close button, if not the default. */
   close?: string;
-  /** Effect of the action, shown above its fields. Left out where the fields state it. */
+  /** Effect of the action, shown above its fields. Omitted if the fields state it. */
   effect?: ReactNode;
-  /** Rules beyond the shape of single values. */
+  /** Rules beyond the schema of single values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
   /**
-   * What is shown if someone else changed the record. What was typed is kept; submitting again overwrites their change.
+   * Content to show if someone else changed the record. Typed values stay, and submitting again overwrites the other change.
    * Not set if no version is sent, such as for a new record.
    */
   conflict?: Conflict<Draft, Row>;
   /** Replaces the error of a refusal, such as by the records that block the action. Nothing for other refusals. */
   refused?: (failure: CallFailure, form: Form<Draft>) => ReactNode;
-  /** Notice once it is done. Not set if `onDone` shows the result. */
+  /** Notice after success. Not set if `onDone` shows the result. */
   done?: string | ((out: Out) => string | undefined);
-  /** Action of that notice, where what was done can be taken back. */
+  /** Undo action of the notice, if the action can be undone. */
   undo?: (out: Out) => Undo;
   onDone: (out: Out) => void;
-  /** The record is not what the page shows. */
+  /** Called when the record differs from the shown one. */
   onChanged?: (newer: Row) => void;
   onClose: () => void;
-  /** Name that must be typed first, where the action cannot be undone. */
+  /** Name that must be typed to confirm an action that cannot be undone. */
   confirmation?: string | undefined;
-  /** What the action asks for. */
+  /** Fields of the action. */
   children?: (form: Form<Draft>) => ReactNode;
 }
 
-/** One action on one record: what it does, what it asks for, and what the server had against it. */
+/** Dialog for one action on one record: its effect, its fields, and the refusal of the server. */
 export function ActionDialog<Draft extends object, Out, Row extends { version: number }>(
   props: ActionDialogProps<Draft, Out, Row>,
 ) {

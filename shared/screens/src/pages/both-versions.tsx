@@ -4,31 +4,31 @@ import { Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { namesWithin, overwritten } from './newer-version.rules';
 
-// The labels of all audited fields come with it.
+// Loaded on demand, because it contains the labels of all audited fields.
 const VersionDifference = lazyComponent(() => import('./version-difference'));
 
-/** The values of a form, and those that it was opened with. */
+/** Current and initial values of a form. */
 export interface FormValues {
   initial: object;
   values: object;
 }
 
 interface BothVersionsProps<Row> {
-  /** Start of the keys of the field labels. */
+  /** Prefix of the label keys. */
   ns: string;
-  /** The record when the form was opened; it names the ids in the form. */
+  /** Record when the form was opened; it contains the names for ids in the form. */
   opened: Row;
-  /** The record as another user saved it since. */
+  /** Record that another user has saved since. */
   newer: Row;
-  /** Returns the values of the form that a record has. */
+  /** Returns the form values of a record. */
   start: (record: Row) => object;
-  /** The initial values are compared, not `opened`: those of a restored draft are older. */
+  /** Its initial values are compared instead of `opened`, because those of a restored draft are older. */
   form: FormValues;
-  /** Names of the ids in a record that do not stand beside them as `name`. */
+  /** Returns names for ids of a record that have no `name` beside them. */
   namesOf?: ((record: Row) => RecordNames) | undefined;
 }
 
-/** Fields that another user changed since the form was opened and that saving overwrites: their value and the typed one. */
+/** Compares the saved and the typed value of fields that another user has changed and that saving would overwrite. */
 export function BothVersions<Row>({ ns, opened, newer, start, form, namesOf = () => [] }: BothVersionsProps<Row>) {
   const { t } = useTranslation();
   const versions = { opened: { ...form.initial }, theirs: { ...start(newer) }, yours: { ...form.values } };

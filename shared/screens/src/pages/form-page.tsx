@@ -8,7 +8,7 @@ import type { Form } from '../forms/use-form';
 import { RecordForm } from './record-form';
 import { RecordGate } from './record-gate';
 
-/** A record as a form changes it: its id, and the version that the form showed. */
+/** Id and shown version of a record to change. */
 export interface Versioned {
   id: string;
   version: number;
@@ -19,15 +19,15 @@ interface Edit<Draft, Row, Change, Detail> {
   /** Reads the record whose id is in the address. */
   read: Operation<{ id: string }, Detail>;
   update: Operation<Change, Row>;
-  /** The record in what was read. */
+  /** Returns the record from the response. */
   rowOf: (detail: Detail) => Row;
-  /** Input of `update`: the record, the version that was shown, and the fields that may change. */
+  /** Returns the input of `update`: id, shown version, and the fields that may change. */
   changeOf: (draft: Draft, target: Versioned) => Change;
 }
 
 /** Props of a page that creates and edits records of one kind. */
 export interface FormPageProps<Draft extends object, Row extends Versioned, Change, Detail> {
-  /** Start of the keys of its texts: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
+  /** Prefix of the text keys: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
   ns: string;
   /** Key of the text for a record that could not be loaded. Default: `holder.failed`, which may also be the list's text. */
   failed?: string;
@@ -37,20 +37,20 @@ export interface FormPageProps<Draft extends object, Row extends Versioned, Chan
   /** Not set if records of this kind are not edited in this form. */
   edit?: Edit<Draft, Row, Change, Detail>;
   start: (detail: Detail | null) => Partial<Draft>;
-  /** Rules beyond the shape of single values. */
+  /** Rules beyond the schema of single values. */
   rules?: (values: Partial<Draft>, detail: Detail | null) => FieldIssue[];
   /** Returns whether the record cannot be edited: fields are disabled and there is no save button. `above` shows the reason. */
   isReadOnly?: (detail: Detail) => boolean;
   nameOf: (record: Row) => string;
   /** Address after saving or leaving: the record, or the list for a record that is not saved yet. */
   hrefOf: (record: Row | null) => string;
-  /** The sections of the form. */
+  /** Sections of the form. */
   children: (form: Form<Draft>, detail: Detail | null) => ReactNode;
-  /** Stands above them, such as what a change means. */
+  /** Content above the sections, such as the effect of a change. */
   above?: (detail: Detail | null) => ReactNode;
-  /** Stands below them, such as what the record resembles. */
+  /** Content below the sections, such as similar records. */
   below?: (form: Form<Draft>, detail: Detail | null) => ReactNode;
-  /** Stands beside them, such as a price. */
+  /** Content beside the sections, such as a price. */
   side?: (form: Form<Draft>) => ReactNode;
   /** Dialogs that the sections open. */
   dialogs?: (form: Form<Draft>) => ReactNode;

@@ -5,9 +5,9 @@ import { isSame } from '../forms/form.rules';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Versions {
-  /** The values that the form was opened with. */
+  /** Initial values of the form. */
   opened: Values;
-  /** The values that another user saved since. */
+  /** Values that another user has saved since. */
   theirs: Values;
   yours: Values;
 }

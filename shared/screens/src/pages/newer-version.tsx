@@ -10,7 +10,7 @@ interface NewerVersionProps<Detail> {
   id: string;
   read: Operation<{ id: string }, Detail>;
   start: (detail: Detail) => object;
-  /** The record when the form was opened; it names the ids in the form. */
+  /** Record when the form was opened; it contains the names for ids in the form. */
   opened: Detail;
   form: FormValues;
 }

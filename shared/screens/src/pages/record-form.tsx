@@ -16,13 +16,13 @@ interface RecordFormProps<Draft extends object, Row extends Versioned, Change, D
   Change,
   Detail
 > {
-  /** The record as it was read last, which may be newer than the values of the form; null for a new record. */
+  /** Last read record, which may be newer than the values of the form; null for a new record. */
   detail: Detail | null;
 }
 
 /**
- * The form itself. Who was faster is said, and sending again means the newer version; nothing typed is lost,
- * and the fields in which both differ are shown in both versions.
+ * Form of one record. After a conflict it shows both versions of the fields that differ and keeps the typed values;
+ * submitting again overwrites the newer version.
  */
 export function RecordForm<Draft extends object, Row extends Versioned, Change, Detail>(
   props: RecordFormProps<Draft, Row, Change, Detail>,

@@ -6,7 +6,7 @@ import { CallFailed } from '../wire/call-failed';
 import { type Query, useRecord } from '../wire/use-record';
 
 interface RecordGateProps<Row> {
-  /** Start of the keys of its texts: `holder.failed`, where `failed` names no other. */
+  /** Prefix of the text keys: `holder.failed`, unless `failed` is set. */
   ns: string;
   failed?: string | undefined;
   id: string;

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredState } from '../handover/use-stored-state';
 
-/** A name that must be typed before something is done that cannot be undone. */
+/** A name that must be typed to confirm an action that cannot be undone. */
 export interface TypedConfirmation {
   text: string;
   typed: string;
   type: (typed: string) => void;
   isMissing: boolean;
-  /** Is it what is typed? Where it is not, the field says so from now on. */
+  /** Returns whether the typed text matches. If not, the field shows an error from then on. */
   holds: () => boolean;
 }
 
-/** What was typed so far to confirm. Undefined text: nothing has to be typed. */
+/** State of a typed confirmation. Without a text no confirmation is required. */
 export function useTypedConfirmation(text: string | undefined): TypedConfirmation {
   const [typed, type] = useStoredState('confirmation', z.string(), () => '');
   const [wasRequested, setWasRequested] = useState(false);
@@ -31,7 +31,7 @@ export function useTypedConfirmation(text: string | undefined): TypedConfirmatio
   };
 }
 
-/** The field that it is typed into. */
+/** Field for the typed confirmation. */
 export function ConfirmationField({ text, typed, type, isMissing }: TypedConfirmation) {
   const { t } = useTranslation();
   return (

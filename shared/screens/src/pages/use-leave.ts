@@ -1,6 +1,6 @@
 import { usePage } from '@console/remote-kit';
 
-/** Leaves the page for another one and closes it: what stood here is saved, given up or gone. */
+/** Returns a function that goes to another page and closes this one without a warning about unsaved input. */
 export function useLeave(): (href: string) => void {
   const { key, shell } = usePage();
   return (href) => {

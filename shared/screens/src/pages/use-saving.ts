@@ -15,7 +15,7 @@ interface Saving<Draft extends object, Row extends Versioned, Change, Detail> ex
   form: Form<Draft>;
 }
 
-/** Sends the draft as a new record or as a change of the one that was shown. */
+/** Submits the draft as a new record or as a change of the shown one. */
 export function useSaving<Draft extends object, Row extends Versioned, Change, Detail>(
   props: Saving<Draft, Row, Change, Detail>,
 ) {
@@ -36,7 +36,7 @@ export function useSaving<Draft extends object, Row extends Versioned, Change, D
   const send = (draft: Draft) =>
     sendTo(record && edit ? edit.changeOf(draft, { id: record.id, version: form.version }) : draft);
   const save = async () => {
-    // The key to save, and Enter in a field, reach this without a button.
+    // The save shortcut and Enter in a field submit without a button.
     if (isReadOnly) return;
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;

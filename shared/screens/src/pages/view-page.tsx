@@ -26,7 +26,7 @@ type Part<Row, History> = (viewed: Viewed<Row, History>) => ReactNode;
 
 /** Props of the page of one kind of record. */
 export interface ViewPageProps<Row, History> {
-  /** Start of the keys of its texts: `holder.noId`, and `holder.failed` where `failed` names no other. */
+  /** Prefix of the text keys: `holder.noId`, and `holder.failed` unless `failed` is set. */
   ns: string;
   failed?: string;
   read: Operation<{ id: string }, Row>;
@@ -36,9 +36,9 @@ export interface ViewPageProps<Row, History> {
   nameOf: (record: Row) => string;
   /** Actions of the record. */
   actions?: RecordActions<Row>;
-  /** After its name, such as its state. */
+  /** Content after the name, such as the state. */
   badges?: Part<Row, History>;
-  /** One line below its name. */
+  /** Line below the name. */
   description?: Part<Row, History>;
   /** Facts at the right. */
   side: Part<Row, History>;

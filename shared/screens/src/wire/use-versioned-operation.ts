@@ -5,15 +5,15 @@ import { currentOf } from './current-of';
 import { failureOfWhole } from './failure-of';
 import { useOperation } from './use-operation';
 
-/** Why the last sending was not accepted, as a whole: `newer` is the record where somebody else changed it before. */
+/** Refusal of the last submission. `newer` is the current record if another user has changed it. */
 export interface Refusal<Row> {
   failure: CallFailure | null;
   newer: Row | undefined;
 }
 
 /**
- * Sends a change of a version of a record. Where somebody else was faster, the server answers with the record as it is now
- * and `onNewer` takes over its version: sending again overwrites their change, and nothing is typed twice.
+ * Submits a change with optimistic locking. A stale version is refused with the current record, and `onNewer` takes over
+ * its version, so that submitting again overwrites the other change and typed values stay.
  */
 export function useVersionedOperation<In, Out, Row>(
   operation: Operation<In, Out>,
