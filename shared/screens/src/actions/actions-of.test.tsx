@@ -135,7 +135,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('has no column of actions where no row has any', async () => {
+  test('has no column of actions if no row has any', async () => {
     const { server, unmount } = await showList([{ ...spring, allowedActions: allowing('ARCHIVE') }]);
     await screen.findByRole('row', { name: /Spring/ });
     const cells = () => screen.getAllByRole('cell').length;
@@ -147,13 +147,13 @@ describe('a list', () => {
     expect([without, cells()]).toEqual([1, 2]);
   });
 
-  test('leads to the page of an action', async () => {
+  test('opens the page of an action', async () => {
     const { user, requested } = await showList([spring]);
     await press(user, 'Edit');
     expect(requested.visited).toEqual(['/main/budget-save?id=budget_1']);
   });
 
-  test('opens the dialog of an action, and is loaded again once it is done', async () => {
+  test('opens the dialog of an action, and reloads after its success', async () => {
     const rows = [spring];
     const { user, server } = await showList(rows);
     server.on(disable, () => {
@@ -169,7 +169,7 @@ describe('a list', () => {
     expect(server.inputsOf(disable)).toEqual([{ id: 'budget_1', version: 3 }]);
   });
 
-  test('stays where it is when a record is gone', async () => {
+  test('stays open after a record is deleted', async () => {
     const rows = [{ ...spring, allowedActions: allowing('DELETE') }];
     const { user, server, requested } = await showList(rows);
     server.on(remove, () => {
@@ -193,7 +193,7 @@ describe('the page of a record', () => {
     expect(within(header).getByText('20 spent')).toBeTruthy();
   });
 
-  test('loads record and history again once an action is done', async () => {
+  test('reloads record and history after an action', async () => {
     const { user, server, requested } = await showView(allowing('DISABLE'));
     await press(user, 'Disable');
     await press(user, 'Do it');
@@ -201,7 +201,7 @@ describe('the page of a record', () => {
     expect([requested.visited, requested.closed]).toEqual([[], []]);
   });
 
-  test('loads them again where somebody else changed it, and the next sending is about the newer version', async () => {
+  test('reloads after a conflict, and the next submission has the newer version', async () => {
     const { user, server } = await showView(allowing('DISABLE'));
     server.on(disable, ({ version }) => {
       if (version === 3)
@@ -217,7 +217,7 @@ describe('the page of a record', () => {
     expect(server.inputsOf(disable).map(({ version }) => version)).toEqual([3, 4]);
   });
 
-  test('has the dialog open in another version of the page, also where the page knows more of the record', async () => {
+  test('restores an open dialog in another version of the page, also if records have additional fields', async () => {
     const before = await showView(allowing('DISABLE'));
     await press(before.user, 'Disable');
     const captured = before.parts.get('budget action')?.capture();
@@ -227,7 +227,7 @@ describe('the page of a record', () => {
     expect(await screen.findByRole('dialog', { name: 'DISABLE Spring?' })).toBeTruthy();
   });
 
-  test('leads to the list and is closed once its record is gone', async () => {
+  test('opens the list and closes after its record is deleted', async () => {
     const { user, server, requested } = await showView(allowing('DELETE'));
     await press(user, 'Delete');
     await press(user, 'Do it');

@@ -79,7 +79,7 @@ describe('dictionaries', () => {
     expect(dicts.current.label('size', 'FORMER')).toBe('FORMER');
   });
 
-  test('a badge takes the colour that the console gave its entry, at once, and keeps its shape', async () => {
+  test('a badge has the colour of its dictionary entry immediately after a change, and keeps its shape', async () => {
     let rest = {};
     fakeServer().on(queryDicts, () => ({
       version: 1,
@@ -95,7 +95,7 @@ describe('dictionaries', () => {
     expect(badge()).toEqual({ state: 'bad', shape: 'diamond', label: 'Large' });
   });
 
-  test('changed labels are read again, in calls of fifty', async () => {
+  test('changed labels are reloaded, fifty per call', async () => {
     let text = 'Before';
     const server = fakeServer().on(queryDicts, ({ dicts }) => ({
       version: 1,

@@ -26,7 +26,7 @@ test.each([
   ['mark', { isRequired: false, values: ['C'] }],
   ['isLow', { isRequired: false }],
   ['count', { isRequired: true }],
-])('%s', (name, facts) => {
+])('the field %s has the properties of its contract', (name, facts) => {
   expect(fieldFactsOf(draft, name)).toMatchObject(facts);
 });
 

@@ -42,8 +42,8 @@ function Thing({ children }: { children: React.ReactNode }) {
 
 test.each([
   ['starts with the default entry in a new record', true, {}, 'B'],
-  ['keeps another start', true, { kind: 'A' as const }, 'A'],
-  ['stays empty where a record is changed', false, {}, undefined],
+  ['keeps another initial value', true, { kind: 'A' as const }, 'A'],
+  ['stays empty when a record is edited', false, {}, undefined],
 ])('a code %s', async (_how, isNew, start, kind) => {
   const entry = (code: string, rest = {}) => ({
     code,
@@ -82,7 +82,7 @@ const Whole = () => (
 
 const valuesShown = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 
-test('a field has the label, mark and limit of its contract, and shows its error after it was left', async () => {
+test('a field has the label, mark and limit of its contract, and shows its error after blur', async () => {
   const { user } = await renderScreen(Whole, { at: '/main/thing', texts });
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-required')).toBe('true');
   expect(screen.getByRole('textbox', { name: 'Nickname' }).getAttribute('aria-required')).not.toBe('true');

@@ -10,16 +10,16 @@ const draft = z.strictObject({
 });
 const start = startFrom(draft);
 
-test('a new record starts with empty texts where a text may be empty', () => {
+test('a new record starts with an empty text in each text field that may be empty', () => {
   expect(start(null)).toEqual({ remark: '' });
 });
 
-test('a change starts with the fields of the draft and nothing else of the record', () => {
+test('an existing record starts with the fields of the draft only', () => {
   const record = { name: 'Spring', remark: '', kind: 'B', id: 'budget_1', version: 3 } as const;
   expect(start(record)).toEqual({ name: 'Spring', remark: '', kind: 'B', note: undefined });
 });
 
-test('a text that an unfinished record lacks is left out where the contract wants one', () => {
+test('an empty text of a required field is omitted', () => {
   const record = { name: '', remark: '', kind: 'A' } as const;
   expect(Object.keys(start(record))).toEqual(['remark', 'kind', 'note']);
 });

@@ -58,7 +58,7 @@ async function open(waiting?: Captured) {
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const note = () => screen.getByLabelText<HTMLInputElement>('note');
 
-test('a dialog is open in the other version too, about the same, with what was typed', async () => {
+test('an open dialog is restored in another version of the page, with its record and typed text', async () => {
   const before = await open();
   await press('Open');
   fireEvent.change(note(), { target: { value: 'Half a' } });
@@ -70,7 +70,7 @@ test('a dialog is open in the other version too, about the same, with what was t
   expect(after.part.capture()).toEqual(captured);
 });
 
-test('one that was closed is closed there, and what was typed in it comes back nowhere', async () => {
+test('a closed dialog stays closed in another version, and its typed text is not restored', async () => {
   const before = await open();
   await press('Open');
   fireEvent.change(note(), { target: { value: 'Half a' } });
@@ -83,7 +83,7 @@ test('one that was closed is closed there, and what was typed in it comes back n
   expect(note().value).toBe('');
 });
 
-test('what is typed in it is typed work of the page, until it is closed', async () => {
+test('text typed in a dialog counts as unsaved input of the page until the dialog is closed', async () => {
   const { part, requested } = await open();
   await press('Open');
   expect([requested.dirty, part.dirty()]).toEqual([false, false]);
@@ -93,7 +93,7 @@ test('what is typed in it is typed work of the page, until it is closed', async 
   expect([requested.dirty, part.dirty()]).toEqual([false, false]);
 });
 
-test('a draft of it is typed work before it is drawn, and one without typed work is none once it is', async () => {
+test('a restored dialog counts as unsaved input before it is rendered, and afterwards only if text was typed', async () => {
   const before = await open();
   await press('Open');
   const captured = before.part.capture();
@@ -105,7 +105,7 @@ test('a draft of it is typed work before it is drawn, and one without typed work
   expect([before.requested.dirty, before.part.dirty()]).toEqual([false, false]);
 });
 
-test('what it was opened for must be known', async () => {
+test('a captured dialog with unknown parameters is not restored', async () => {
   const { part } = await open();
   await press('Open');
   fireEvent.change(note(), { target: { value: 'Half a' } });
@@ -113,7 +113,7 @@ test('what it was opened for must be known', async () => {
   expect(note().value).toBe('Half a');
 });
 
-test('pressed again in the other version, it is the same action for the server', async () => {
+test('a retry in another version of the page has the same idempotency key', async () => {
   const server = fakeServer().on(freezeCard, () => {
     throw refusal(codes.serverError);
   });

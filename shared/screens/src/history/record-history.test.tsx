@@ -82,7 +82,7 @@ test('a record without changes has an empty state', async () => {
   expect(await screen.findByText('No changes yet')).toBeTruthy();
 });
 
-test('a skeleton is shown until the answer arrives, and a failure can be retried', async () => {
+test('a skeleton is shown until the response arrives, and a failure can be retried', async () => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   let isDown = true;

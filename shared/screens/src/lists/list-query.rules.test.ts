@@ -25,7 +25,7 @@ describe('the address of a list', () => {
   });
 
   test.each(['', 'page=2', 'size=100', 'sort=-balance', 'q=ads', 'state=FROZEN%2CACTIVE', 'id=7&isLow=true'])(
-    '"%s" is written as it was read, with what is not of the list',
+    '"%s" is written as it was read, with parameters of others',
     (search) => {
       const params = new URLSearchParams(search);
       expect(writeAddress(params, readAddress(params, kinds), kinds).toString()).toBe(search);

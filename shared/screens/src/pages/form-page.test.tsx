@@ -100,7 +100,7 @@ async function draftOfThree(): Promise<Record<string, Captured>> {
   return { form: captured };
 }
 
-test('a record that could not be loaded is named as one record, and is loaded again on retry', async () => {
+test('a failed load shows a message about the one record, and is repeated by the retry button', async () => {
   const server = fakeServer().on(read, () => {
     throw refusal(codes.serverError);
   });
@@ -141,7 +141,7 @@ describe('a change by another user', () => {
     expect((await rows())[1]).toEqual(['Name', 'Trips', 'Travel']);
   });
 
-  test('is shown also if the page read it before the form was sent', async () => {
+  test('is also shown if the page has read it before the submission', async () => {
     const server = serverOf(renamed);
     // The page opens with an earlier response, and reads the record again.
     const { user } = await show({ answered: { '/budget/detail {"id":"bud_1"}': stored() } });
@@ -153,7 +153,7 @@ describe('a change by another user', () => {
     expect(server.inputsOf(update).map(({ version }) => version)).toEqual([3]);
   });
 
-  test('that has all values of a restored draft is no conflict', async () => {
+  test('is no conflict if it has all values of a restored draft', async () => {
     const waiting = await draftOfThree();
     const server = serverOf(stored({ version: 4, remark: 'For 2027' }));
     const { user, requested } = await show({ waiting });

@@ -4,7 +4,7 @@ const opened = { name: 'Desk', limit: '10', tags: ['a'], why: '' };
 
 test.each([
   ['a field that both changed differs', { name: 'Theirs' }, { name: 'Yours' }, { name: 'Theirs' }, { name: 'Yours' }],
-  ['a field that only they changed would go back', { limit: '20' }, {}, { limit: '20' }, { limit: '10' }],
+  ['a field that only they changed would be reverted', { limit: '20' }, {}, { limit: '20' }, { limit: '10' }],
   ['a field that only you changed overwrites nothing', {}, { name: 'Yours', why: 'Because' }, {}, {}],
   ['a field with the same new value does not differ', { tags: ['b'] }, { tags: ['b'] }, {}, {}],
   ['a field that they cleared differs', { name: '' }, {}, { name: '' }, { name: 'Desk' }],
@@ -13,7 +13,7 @@ test.each([
   expect(overwritten(versions)).toEqual({ theirs: expectedTheirs, yours: expectedYours });
 });
 
-test('a field that is left out of their version, such as a masked one, is not compared', () => {
+test('a field that is missing in their version, such as a masked one, is not compared', () => {
   expect(overwritten({ opened: {}, theirs: {}, yours: { email: 'a@b.example' } })).toEqual({ theirs: {}, yours: {} });
 });
 

@@ -90,7 +90,7 @@ const texts = withKit({
 const stored = (over: Partial<Firm> = {}): Firm => ({ id: 'firm_1', version: 1, name: '', iban: '', ...over });
 const show = (Page: () => React.ReactNode, at: string) => renderScreen(Page, { at: `/main/${at}`, texts });
 
-test('the first step makes the record, and the next one goes on with it', async () => {
+test('the first step creates the record, and the next step opens with its id', async () => {
   const server = fakeServer().on(saveWho, ({ name }) => stored({ name }));
   const { user, requested } = await show(WhoPage, 'onboardingCompanyInfo');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Harbour');
@@ -99,7 +99,7 @@ test('the first step makes the record, and the next one goes on with it', async 
   expect(server.inputsOf(saveWho)).toEqual([{ name: 'Harbour', target: null }]);
 });
 
-test('a step is saved only once its contract takes it, and says what is wrong next to the field', async () => {
+test('an invalid step is not saved, and shows its error at the field', async () => {
   const server = fakeServer();
   const { user, requested } = await show(WhoPage, 'onboardingCompanyInfo');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -107,7 +107,7 @@ test('a step is saved only once its contract takes it, and says what is wrong ne
   expect([server.inputsOf(saveWho), requested.visited]).toEqual([[], []]);
 });
 
-test('the steps say which are complete, and lead to those that can be gone to', async () => {
+test('the navigation shows complete steps and has links to accessible steps', async () => {
   fakeServer().on(read, () => stored({ name: 'Harbour' }));
   const { user, requested } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
   const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
@@ -117,7 +117,7 @@ test('the steps say which are complete, and lead to those that can be gone to', 
   expect(requested.visited).toEqual(['/main/onboardingCompanyInfo?id=firm_1']);
 });
 
-test('who comes to a step too early is led to the first that is not complete', async () => {
+test('a step with an incomplete previous step redirects to the first incomplete step', async () => {
   fakeServer().on(read, () => stored());
   const { requested } = await show(BankPage, 'onboardingSetupAccount?id=firm_1');
   await waitFor(() => expect(requested.visited).toEqual(['/main/onboardingCompanyInfo?id=firm_1']));
@@ -153,7 +153,7 @@ test('the last step of a record that cannot be edited cannot be submitted', asyn
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });
 
-test('the last step submits the whole record in the version that saving made', async () => {
+test('the last step submits the record with the version of the last save', async () => {
   const server = fakeServer()
     .on(read, () => stored({ name: 'Harbour' }))
     .on(saveBank, ({ iban }) => stored({ name: 'Harbour', iban, version: 2 }))
@@ -166,7 +166,7 @@ test('the last step submits the whole record in the version that saving made', a
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Harbour is submitted' }]);
 });
 
-test('what the server refuses leads to the first wrong step, with its words next to the field', async () => {
+test('a refused submission opens the first step with an error, with the message at its field', async () => {
   const issues = [{ field: 'name', code: 'NAME_TAKEN', params: {} }];
   fakeServer()
     .on(read, () => stored({ name: 'Harbour' }))

@@ -20,7 +20,7 @@ function Freeze() {
 test.each([
   ['a newer version', () => refused(codes.versionConflict, { data: { current: cardDetailOf() } }), /Someone else/],
   ['another refusal', () => refused(codes.noPermission), /permission/],
-])('%s scrolls into view each time it is answered', async (_name, answer, text) => {
+])('%s scrolls into view after each submission', async (_name, answer, text) => {
   const scroll = jest.fn<void, [], Element>();
   // jsdom has no layout and so no scrolling.
   Element.prototype.scrollIntoView = scroll;

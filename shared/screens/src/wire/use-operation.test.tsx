@@ -28,9 +28,9 @@ describe('sending an action', () => {
 
   test.each([
     ['a refusal keeps the key', codes.serverError, 1],
-    ['a success ends it', codes.ok, 2],
-    ['a key that the server knows for other content is given up', codes.idempotencyMismatch, 2],
-    ['a key whose deed still runs is kept', codes.idempotencyInProgress, 1],
+    ['a success replaces the key', codes.ok, 2],
+    ['a key that the server knows for other content is replaced', codes.idempotencyMismatch, 2],
+    ['a key whose action is still running is kept', codes.idempotencyInProgress, 1],
   ])('%s', async (_name, first, count) => {
     const server = answering(first);
     const result = show();
