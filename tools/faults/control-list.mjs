@@ -48,7 +48,7 @@ export const controls = [
     file: server('platform/db/reading.ts'),
     from: "set_config('transaction_read_only', 'on', true)",
     to: "set_config('transaction_read_only', 'off', true)",
-    test: [server('platform/db/reading.test.ts'), 'changes nothing, by itself'],
+    test: [server('platform/db/reading.test.ts'), 'cannot write, not even by a second statement'],
   },
   {
     control: 'merchant scope',
@@ -185,7 +185,7 @@ export const controls = [
     to: 'lastStep >= 0 && codeAt',
     test: [
       server('platform/session/second-factor/totp.test.ts'),
-      'a code is accepted one step early or late, and once',
+      'a code is accepted once, and at most one time step early or late',
     ],
   },
   {
@@ -1085,7 +1085,7 @@ export const controls = [
     to: 'daySeconds)) < 0',
     test: [
       server('platform/session/passwords/password.routes.test.ts'),
-      'are invalid after ten wrong ones until the next day; a link still works',
+      'are invalid after ten wrong attempts until the next day, and links still work',
     ],
   },
   {
@@ -1095,7 +1095,7 @@ export const controls = [
     to: '',
     test: [
       server('platform/session/passwords/password.routes.test.ts'),
-      'require a solved captcha after ten wrong ones from one network, mailed or made up',
+      'require a solved captcha after ten wrong attempts from one network, with mailed or made-up references',
     ],
   },
   {

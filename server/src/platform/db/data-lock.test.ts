@@ -55,7 +55,7 @@ describe.each(places)('two processes in %s', (_place, isInNamespace) => {
     });
   });
 
-  it('this process is refused while the other one runs, even after a third one was refused and ended', async () => {
+  it('this process is refused while the lock holder runs, even after a third process was refused and ended', async () => {
     const holder = await lockElsewhere({ isInNamespace });
     expect(holder.result).toEqual({ at: 'locked' });
     await kill(await lockElsewhere({ isInNamespace: !isInNamespace && hasNamespaces }));
@@ -98,7 +98,7 @@ it.each([
   expect(() => lockDataDir(folder)).not.toThrow();
 });
 
-describe('a folder that cannot be locked is refused in one sentence', () => {
+describe('a folder that cannot be locked is refused with one sentence', () => {
   const reasonOf = async (wanted: Wanted) => (await lockElsewhere(wanted)).result;
   /** Environment in which this script is the command `flock`. */
   const withFlock = (program: string) => {

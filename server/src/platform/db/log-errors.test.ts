@@ -12,7 +12,7 @@ test('a failed query is logged with its statement and code, never with its value
   expect(logged).toMatchObject({ query: expect.stringContaining('insert into cardholder'), cause: { code: '23505' } });
 });
 
-test('any other error keeps its message and its place', () => {
+test('any other error is logged with its message and its source location', () => {
   const logged = withoutValues(new TypeError('x is not a function'));
   expect(logged.message).toBe('x is not a function');
   expect(logged.stack).toContain('log-errors.test');

@@ -49,7 +49,7 @@ it('accepts an applied file whose lock header has changed', async () => {
   expect(await migrate(database.pool, folder)).toBe(0);
 });
 
-it('refuses a schema on which a newer version has declared that older ones cannot run', async () => {
+it('refuses a schema that a newer version has declared incompatible with older versions', async () => {
   const name = '20990101T0000_breaking.sql';
   write(name, '-- Lock: new tables only.\n-- Breaks: balances moved to another table.\ncreate table moved (id int)');
   expect(await migrate(database.pool, folder)).toBe(1);
@@ -61,7 +61,7 @@ it('refuses a schema on which a newer version has declared that older ones canno
   await database.pool.query('delete from migration where name = $1', [name]);
 });
 
-describe('a database that was migrated under numbers', () => {
+describe('a database whose migrations have numbered names', () => {
   /** Names and checksums as such databases have them. */
   const earlier: Record<string, string> = JSON.parse(
     readFileSync(path.join(__dirname, '../../testing/earlier-migrations.json'), 'utf8'),
@@ -83,7 +83,7 @@ describe('a database that was migrated under numbers', () => {
     ]);
   });
 
-  it('has nothing to apply, and gets the new names beside the numbers', async () => {
+  it('has no migrations to apply, and stores the new names beside the numbered ones', async () => {
     expect(await migrate(database.pool)).toBe(0);
     const names = readMigrations().flatMap(({ name, checksum }) =>
       Object.values(earlier).includes(checksum) ? [name] : [],

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const readReadiness = async () => (await test_.app.inject('/readyz')).json();
 
-test('a start has nothing to report on the schema of its own version', async () => {
+test('a start on the schema of its own version reports no newer migrations', async () => {
   expect(newerSchemaLine(await findNewerMigrations(test_.database.owner))).toBeNull();
   expect(await readReadiness()).toEqual({ ok: true, newerMigrations: 0 });
 });

@@ -46,7 +46,7 @@ it('a transaction blocks others until it ends', async () => {
   await Promise.all([first.end(), second.end()]);
 });
 
-it('a refused statement returns its error, and the next one works', async () => {
+it('a failed statement returns its error, and the next statement works', async () => {
   const client = await connect();
   await expect(client.query('select $1::int / 0', ['1'])).rejects.toThrow('division by zero');
   await expect(client.query('selct')).rejects.toThrow('syntax error');

@@ -114,7 +114,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(await findTexts()).toEqual(['kept']);
     });
 
-    it('a refusal leaves nothing behind and the work does not begin', async () => {
+    it('is rolled back after a refusal, and the work does not begin', async () => {
       const work = jest.fn();
       const refused = inIdentifiedScope(
         database.pool,

@@ -52,7 +52,7 @@ test('approvers are notified of a review, and its maker of the decision', async 
   expect([await unreadOf('finance.checker'), await unreadOf('owner')]).toEqual([0, 0]);
 });
 
-test('a review without an approver is notified to users who see reviews, and an expired one to its maker', async () => {
+test('users who see reviews are notified of a review without an approver, and the maker of an expired review', async () => {
   await askForEnd('owner.zh');
   expect(await typesOf('owner.zh')).toEqual(['REVIEW_STUCK']);
   await askForEnd('operations');

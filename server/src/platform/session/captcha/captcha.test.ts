@@ -124,7 +124,7 @@ describe('one password tried for many names', () => {
   });
 });
 
-it('attempts on one account from many addresses become more expensive', async () => {
+it('attempts on one account from many addresses require increasingly difficult captchas', async () => {
   const { owner } = test.database;
   for (let number = 0; number < 10; number += 1)
     for (const loginName of ['risk', 'nobody.there']) await attemptFrom(`10.4.0.${number}`, loginName);
@@ -166,7 +166,7 @@ describe('a captcha', () => {
     [20, 16],
     [80, 18],
     [1_000_000, 20],
-  ])('after %i failures with ten free ones requires %i bits', (count, bits) => {
+  ])('after %i failures, with ten free attempts, requires %i bits', (count, bits) => {
     expect(bitsDemanded([{ count, free: 10 }])).toBe(bits);
     expect(
       bitsDemanded([

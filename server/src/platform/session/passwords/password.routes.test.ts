@@ -218,7 +218,7 @@ describe('a mailed code', () => {
       expect(unknown.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200, 1010, 1010]);
     });
 
-    it('are invalid after ten wrong ones until the next day; a link still works', async () => {
+    it('are invalid after ten wrong attempts until the next day, and links still work', async () => {
       const fail = async (many: number) => {
         const { reference, code } = await codeFor('devops');
         for (let count = 0; count < many; count += 1) expect(await tried({ reference, code: wrong(code) })).toBe(3005);
@@ -235,7 +235,7 @@ describe('a mailed code', () => {
     });
   });
 
-  it('require a solved captcha after ten wrong ones from one network, mailed or made up', async () => {
+  it('require a solved captcha after ten wrong attempts from one network, with mailed or made-up references', async () => {
     test.clock.advance(15 * 60);
     const madeUp = (number: number) => ({ reference: `a-made-up-reference-${number}`, code: '23456789' });
     for (let number = 0; number < 10; number += 1) expect(await tried(madeUp(number))).toBe(3005);
@@ -252,7 +252,7 @@ describe('changing the password with the old one', () => {
   const update = (oldPassword: string, password: string) =>
     test.post('/public/password/update', { loginName: 'channel.operator', oldPassword, ...typed(password) });
 
-  it('requires the old password and a different new one [seed 5.2, 7.10]', async () => {
+  it('requires the old password and a different new password [seed 5.2, 7.10]', async () => {
     expect(await update('wrong', fresh)).toMatchObject({
       code: 3001,
       message: 'Incorrect account or password, please try again.',

@@ -103,7 +103,7 @@ it('wrong proofs are counted over all sessions of the user, and a new sign-in do
   expect(await prove(demoPassword, await test_.signIn('owner'))).toMatchObject({ code: codes.ok });
 });
 
-it('a session is not ended by four wrong proofs before a right one and four after it', async () => {
+it('four wrong proofs before and four after a correct proof do not end the session', async () => {
   const headers = await test_.signIn('owner');
   await guess(headers, 4);
   expect(await prove(demoPassword, headers)).toMatchObject({ code: codes.ok });
