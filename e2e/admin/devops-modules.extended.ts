@@ -32,7 +32,7 @@ const versionRow = (page: Page, version: string) =>
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openAccounts(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Releases', exact: true }).click();
+  await page.goto('/main/devops-module-list');
   await page.getByRole('link', { name: 'accounts', exact: true }).click();
   await versionRow(page, '9.0.0').waitFor();
 }
@@ -117,7 +117,7 @@ describe('operations and the versions of a module', () => {
 
   test('[seed 6.5] a role gets what it was given for one module, and nothing of another', async () => {
     const owner = await open('owner');
-    await owner.page.getByRole('link', { name: 'Module permissions' }).click();
+    await owner.page.goto('/main/role-devops-module-saveinfo');
     await owner.page.getByRole('combobox', { name: 'Role' }).click();
     await owner.page.getByRole('option', { name: /^Developer/ }).click();
     await owner.page.getByRole('checkbox', { name: 'View: All modules' }).uncheck();

@@ -66,6 +66,8 @@ test('who signed in a while ago confirms once and the activation goes on with wh
 });
 
 test('five wrong passwords end the session, and sign-in shows the reason', async () => {
+  // Wrong passwords of other tests and attempts count for half an hour, in all sessions of the user.
+  await moveClock(product.url, 31 * 60);
   const { page, context } = await openPage(browser, { url: product.url });
   await signIn(page, 'en_US', 'devops');
   const activation = await openActivation(page);
