@@ -497,7 +497,7 @@ export const controls = [
     file: server('platform/http/app.ts'),
     from: "if (!reply.hasHeader('content-security-policy'))",
     to: 'if (reply.sent)',
-    test: [server('platform/http/answer-policy.test.ts'), 'an OPTIONS request gets a response'],
+    test: [server('platform/http/answer-policy.test.ts'), 'request gets a response without content'],
   },
   {
     control: 'answers that no cache was told to keep',
@@ -820,7 +820,7 @@ export const controls = [
     file: server('platform/audience/written-by.query.ts'),
     from: '.audience = any(',
     to: '.audience <> any(',
-    test: [server('platform/audience/outsiders.test.ts'), 'names of company staff to MERCHANT'],
+    test: [server('platform/audience/outsiders.test.ts'), 'MERCHANT gets no texts or names of company staff'],
   },
   {
     control: 'a note of the platform is internal unless it is meant otherwise',
@@ -834,14 +834,14 @@ export const controls = [
     file: server('platform/audience/audience.rules.ts'),
     from: 'known[accountType].includes(writer) ? name : companyName[language]',
     to: 'known[accountType].includes(writer) ? name : name || companyName[language]',
-    test: [server('platform/audience/outsiders.test.ts'), 'names of company staff to WALLET'],
+    test: [server('platform/audience/outsiders.test.ts'), 'WALLET gets no texts or names of company staff'],
   },
   {
     control: 'words beside a deed are for those they are for',
     file: server('platform/audience/audience.rules.ts'),
     from: 'text !== null && read[accountType].includes(writer) ?',
     to: 'text !== null && known.WHITELABEL.includes(writer) ?',
-    test: [server('platform/audience/outsiders.test.ts'), 'names of company staff to CHANNEL'],
+    test: [server('platform/audience/outsiders.test.ts'), 'CHANNEL gets no texts or names of company staff'],
   },
   {
     control: 'a suspicion is no reason outside',
@@ -943,7 +943,7 @@ export const controls = [
     from: 'hasEnded || [...ran].some((remote) => remote !== owner)',
     to: "hasEnded && ran.has(owner ?? '')",
     project: 'browser',
-    test: ['shell/src/boot/fresh-document.test.ts', 'is stale once'],
+    test: ['shell/src/boot/fresh-document.test.ts', 'is stale for a signed-out user'],
   },
   {
     control: 'code of a remote hears of no way out',
@@ -951,7 +951,7 @@ export const controls = [
     from: 'if (isLeaving) event.stopImmediatePropagation();',
     to: 'if (!isLeaving) return;',
     project: 'browser',
-    test: ['shell/src/boot/fresh-document.test.ts', 'is heard of by nobody'],
+    test: ['shell/src/boot/fresh-document.test.ts', 'that is being replaced hides its unload events'],
   },
   {
     control: 'offsets of time zones are looked up once',

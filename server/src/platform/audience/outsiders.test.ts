@@ -139,7 +139,7 @@ const pathsWith = (answers: { path: string; response: Envelope }[], texts: reado
 ];
 
 test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
-  'no response shows texts or names of company staff to %s',
+  '%s gets no texts or names of company staff in any response',
   async (kind) => {
     const answers = await answersTo(outsiders[kind]);
     expect(answers.map(({ path }) => path)).toEqual(expect.arrayContaining([readCard.path, listCardNotes.path]));
