@@ -212,8 +212,8 @@ describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
     expect(safeFrom(`?from=${encodeURIComponent(from)}`)).toBeNull();
   });
 
-  test.each(['%s is accepted as a failed address', '/main/index?page=2', '/login?from=%2Fmain%2Ffees'])(
-    '%s can be tried again',
+  test.each(['/register', '/main/index?page=2', '/login?from=%2Fmain%2Ffees'])(
+    '%s is accepted as a failed address',
     (from) => {
       expect(failedAddress(`?from=${encodeURIComponent(from)}&failed`)).toBe(from);
       expect(failedAddress(`?from=${encodeURIComponent(from)}`)).toBeNull();
