@@ -93,7 +93,8 @@ test('[seed 4.14, 4.20] a merchant is created over five steps, rejected with a r
   await decide(await maker.page.getByRole('link', { name: /^RV-/ }).innerText(), 'Approve', 'Checked');
 
   await maker.page.reload();
-  await maker.page.getByText('Active', { exact: true }).waitFor();
+  // Its cards by status name the same word.
+  await maker.page.getByText('Active', { exact: true }).first().waitFor();
   await maker.page.getByRole('button', { name: 'Suspend merchant' }).waitFor();
   await expectAccessible(maker.page);
   maker.expectCalm();

@@ -20,7 +20,7 @@ const fields = fieldsOf(roleDraft, 'role');
 const permissionDict = ['permission'];
 const rare = rareFieldsOf(roleDraft, 'role');
 
-/** Whether the user can't change a role: it is a system role, their own, or has permissions that they don't hold. */
+/** Returns true if the user can't change a role: a system role, their own, or one with permissions that they don't hold. */
 export const isFixedRole = ({ isSystem, isOwn, notHeld }: RoleDetail): boolean => isSystem || isOwn || notHeld > 0;
 
 interface RoleFieldsProps {
