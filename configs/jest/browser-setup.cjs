@@ -1,8 +1,3 @@
-const { testTimeoutMs } = require('./deadline.cjs');
-
-// Set here and not in the configuration, where a run of several projects does not read it.
-jest.setTimeout(testTimeoutMs);
-
 /** Layout facts that jsdom does not have; the components only need them to exist. */
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Range.prototype.getClientRects ??= () => [];

@@ -4,7 +4,7 @@ const { base } = require('./base.cjs');
 exports.browser = (name, roots, extra = {}) =>
   base(name, roots, {
     testEnvironment: require.resolve('./browser-env.cjs'),
-    setupFilesAfterEnv: [require.resolve('./browser-setup.cjs')],
+    setupFilesAfterEnv: [require.resolve('./timeout.cjs'), require.resolve('./browser-setup.cjs')],
     moduleNameMapper: {
       '^@testing-library/react$': require.resolve('./testing-library.cjs'),
       '\\.css$': require.resolve('./style-stub.cjs'),

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await fillWorkbench();
   watched = await openPage(browser, { url: server.url });
   page = watched.page;
-}, 240_000);
+});
 afterAll(async () => {
   // Ends the browser's pages too.
   await browser.close();

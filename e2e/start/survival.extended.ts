@@ -88,7 +88,7 @@ test('on SIGTERM the server answers calls in flight, ends event streams and idle
   server = await startServer({ folder, port: server.port });
   expect({ exitCode, isStreamWhole }).toEqual({ exitCode: 0, isStreamWhole: true });
   expect(answers).toEqual(answers.map(() => ({ status: 200, code: 200 })));
-}, 120_000);
+});
 
 /** Command that starts a program in its own PID namespace, as in a container. */
 const unshare = ['unshare', ...(process.getuid?.() === 0 ? [] : ['-r']), '--pid', '--fork', '--mount-proc'];
@@ -132,7 +132,7 @@ describe('what cannot start says in one sentence what to change', () => {
     server = await startServer({ folder, port: server.port });
     const states = await Promise.all(list.map(({ id }) => ask<CardRow>('/card/detail', { id }, session)));
     expect(states.map(({ state }) => state)).toEqual(list.map(() => 'FROZEN'));
-  }, 120_000);
+  });
 
   test('a port in use', async () => {
     const holder = net.createServer().listen(0, '127.0.0.1');

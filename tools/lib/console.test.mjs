@@ -3,9 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-// Each test starts a process, which takes time on a busy machine.
-jest.setTimeout(60_000);
-
 const json = { 'content-type': 'application/json' };
 const passed = JSON.stringify({ code: 200, data: { token: 'a token' } });
 

@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-// Each test starts a process, which takes time on a busy machine.
-jest.setTimeout(60_000);
-
 function doctor(args, env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'tools/doctor.mjs'), ...args], {
     env: { ...process.env, CONSOLE_URL: 'http://localhost:1', ...env },

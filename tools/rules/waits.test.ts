@@ -14,6 +14,8 @@ const sleep = new RegExp(
     String.raw`from 'node:timers/promises'`,
   ].join('|'),
 );
+/** A timeout of its own for a test or hook, in milliseconds; longer tests multiply the shared one. */
+const ownTimeout = /^ *\}, [\d_]{4,}\);$/m;
 const elapsed = /(performance|Date)\.now\(\) - \w+[^;\n]*\)\.to(BeLess|BeGreater)/;
 
 const wrong = (pattern: RegExp) => files().filter((file) => pattern.test(read(file)));
@@ -30,6 +32,10 @@ describe('waits in tests', () => {
     expect({ sleeping: wrong(sleep), remedy: 'until() of @console/configs/jest/deadline' }).toMatchObject({
       sleeping: [],
     });
+  });
+
+  test('no test or hook has a timeout of its own, which would be shorter than the shared one', () => {
+    expect(wrong(ownTimeout)).toEqual([]);
   });
 
   test('no test asserts elapsed time', () => expect(wrong(elapsed)).toEqual([]));

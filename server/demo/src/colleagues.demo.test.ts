@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '@console/server/testing/test-app';
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 test.each(['owner', 'owner.zh'] as const)(

@@ -77,7 +77,7 @@ describe('the purchases of the first start', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase('demo');
-  }, 120_000);
+  });
   afterAll(() => database.close());
 
   test('are in each stage that a channel can cause', async () => {
@@ -127,7 +127,7 @@ describe('the whole history', () => {
     await migrate(database.pool);
     await syncReference(database.pool, modules);
     await seedDemo(database.pool, { now: testNow, vault: testVault, size: 'full' });
-  }, 240_000);
+  });
   afterAll(() => database.close());
 
   test('has 120,000 written or planned purchases', async () => {
@@ -159,7 +159,7 @@ describe('the whole history', () => {
     expect(await rowsOf(database, spendable)).toEqual(before.money);
     expect(await rowsOf(database, wrongTallies)).toEqual([]);
     expect(await findingsOf(database)).toEqual([]);
-  }, 120_000);
+  });
 
   test('has on each line of a card the previous balance plus the amount, up to the current balance', async () => {
     const cards = await rowsOf(
@@ -171,7 +171,7 @@ describe('the whole history', () => {
     const wrong = [];
     for (const card of cards) if (!isStatement(await moneyOf(database, card), card)) wrong.push(card['id']);
     expect(wrong).toEqual([]);
-  }, 240_000);
+  });
 
   test('skips a card that was changed after the start', async () => {
     const [card] = await rowsOf(

@@ -13,7 +13,7 @@ import { createRandom } from './issuing/random';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('demo');
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>

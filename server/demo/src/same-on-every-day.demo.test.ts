@@ -58,7 +58,7 @@ beforeAll(async () => {
   writeFileSync(migrated, await embedded.dump());
   await database.close();
   expected = await pagesOn(first);
-}, 600_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function pagesOn([, at]: Moment): Promise<Pages> {
@@ -129,5 +129,4 @@ test.each(everyMoment)(
     const pages = await pagesOn(moment);
     for (const [name, { page }] of expected) expect([name, pages.get(name)?.page]).toEqual([name, page]);
   },
-  300_000,
 );

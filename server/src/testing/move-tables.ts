@@ -154,7 +154,7 @@ export function describeMoves(kinds: Record<string, MovingKind>): () => TestApp 
         updated_by) values ('hook_moves', $1, 'https://example.com', $2, 'ACTIVE', '', now(), 'test', now(), 'test')`,
       [companyId, eventsOfMoves],
     );
-  }, 240_000);
+  });
   afterAll(() => test_.close());
 
   describe.each(Object.entries(kinds))('a %s', (_name, kind) => {
@@ -169,7 +169,7 @@ export function describeMoves(kinds: Record<string, MovingKind>): () => TestApp 
           else expect({ key, origin, after }).toEqual({ key, origin, after: before });
         }
       expect(made).toEqual(kind.moves);
-    }, 120_000);
+    });
 
     test.each(Object.entries(kind.moves).flatMap(([key, by]) => by.map((origin) => ({ key, origin }))))(
       'from $key by $origin leaves row, version, history, event and audit line',

@@ -1,11 +1,7 @@
-import { testTimeoutMs } from '@console/configs/jest/deadline';
 import type { Database } from '../platform/db/db';
 import type { Filling } from './fill';
 import { openTestPglite } from './pglite-test-db';
 import { openTestPostgres } from './postgres-test-db';
-
-// The first test of a run prepares the database for all, and a machine may have more to do.
-jest.setTimeout(testTimeoutMs);
 
 /** Tests that hold on both databases ask for one here; `TEST_DATABASE=postgres` decides. */
 export const openTestDatabase = (filling: Filling): Promise<Database> =>

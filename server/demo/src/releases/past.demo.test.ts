@@ -20,7 +20,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('people');
   await start();
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const start = (now = testNow) =>

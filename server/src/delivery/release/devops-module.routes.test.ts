@@ -25,7 +25,7 @@ beforeAll(async () => {
   test = await openTestApp();
   await releaseCards(test);
   devops = await test.signIn('devops');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const why = 'A test decides it.';

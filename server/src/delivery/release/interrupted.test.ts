@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { keys, database } = test.app.deps;
   await startRelease(database.pool, { builds: [localBuildOf()], keys, store, shell: '0.1.0', now: testNow });
   devops = await test.signIn('devops');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const buildOf = (version: string) => localBuildOf({ version, text: version });
@@ -105,7 +105,7 @@ it('a server failure at any statement of a publication leaves no partial version
     if (isAnswered) return;
   }
   throw new Error(`It takes more than ${manyStatements} statements.`);
-}, 240_000);
+});
 
 it('a server failure at any statement of an upload leaves the complete file or none', async () => {
   for (let statements = 1; statements < manyStatements; statements += 1) {
@@ -120,7 +120,7 @@ it('a server failure at any statement of an upload leaves the complete file or n
     if (isAnswered) return;
   }
   throw new Error(`It takes more than ${manyStatements} statements.`);
-}, 240_000);
+});
 
 it('a full store at any write leaves no version and returns the reason, and a retry succeeds', async () => {
   const { deps } = test.app;

@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = await test.signIn('owner');
   devops = await test.signIn('devops');
   developer = await test.signIn('developer');
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const why = 'A test decides it.';

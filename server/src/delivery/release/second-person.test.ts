@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await openTestApp();
   await releaseFirst(test);
   [devops, owner] = [await test.signIn('devops'), await test.signIn('owner')];
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const why = 'A test decides it.';

@@ -24,7 +24,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   owner = await test_.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const exports = [

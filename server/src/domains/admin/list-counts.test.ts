@@ -10,7 +10,7 @@ type Login = Parameters<TestApp['signIn']>[0];
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 /** A count without values that no row has. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
   draft = await draftOf(test_, operations, '40001201');
   const bins = await test_.call(cards.listIssuableBins, { purpose: 'POOL' }, operations);
   binId = bins.list.find(({ bin }) => bin === '40001201')?.id ?? '';
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

@@ -100,7 +100,7 @@ describe('a user with an agreement that is due', () => {
     expect(free).toEqual([flushTokenTime.path]);
     expect((await dueFor(headers)).map((one) => one.id)).toEqual([id]);
     expect((await test_.post(endSession.path, {}, headers)).code).toBe(codes.ok);
-  }, 120_000);
+  });
 
   test('gets the refusal in both languages, and again after a reload', async () => {
     await publish({ acceptanceRequired: true });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   owner = await test_.signIn('owner');
   key = await keyOf(null);
-}, 300_000);
+});
 afterAll(() => test_.close());
 
 let turn = 0;

@@ -15,7 +15,7 @@ let owner: Headers;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo', env: { CALLS_PER_MINUTE: '999999' } });
   owner = await test_.signIn('owner');
-}, 300_000);
+});
 afterAll(() => test_.close());
 
 const guarded = Object.values(operations).filter(({ permission }) => permission !== 'public');

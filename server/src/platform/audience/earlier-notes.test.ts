@@ -7,7 +7,7 @@ const folder = migrationsBefore('note_audience');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
@@ -41,4 +41,4 @@ test('the migration sets the audience of existing notes by the account type of t
   await expect(database.pool.query("update note set audience = 'MERCHANT'")).rejects.toThrow(
     'never changed or removed',
   );
-}, 60_000);
+});

@@ -109,7 +109,7 @@ beforeAll(async () => {
     [demoCompanies.aldermoor],
   );
   names = people.rows.map(({ nickname }) => nickname);
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const reads = Object.values(operations).filter((one) => one.reads && one.permission !== 'public');
@@ -145,7 +145,6 @@ test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
     expect(answers.map(({ path }) => path)).toEqual(expect.arrayContaining([readCard.path, listCardNotes.path]));
     expect(pathsWith(answers, [secret, ...names])).toEqual([]);
   },
-  120_000,
 );
 
 test('[seed 6.1] the same requests return these texts to company staff', async () => {
@@ -162,7 +161,7 @@ test('[seed 6.1] the same requests return these texts to company staff', async (
       ].map((path) => `${path}: ${secret}`),
     ),
   );
-}, 120_000);
+});
 
 test.each(['MERCHANT', 'CHANNEL', 'WALLET'] as const)(
   '%s sees that company staff froze a card, with neither the reason nor the note',

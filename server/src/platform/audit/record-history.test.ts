@@ -9,7 +9,7 @@ import { insertAudit } from './audit.store';
 import { findRecordHistory } from './record-history.query';
 
 let console_: TestApp;
-beforeAll(async () => void (console_ = await openTestApp({ filling: 'demo' })), 120_000);
+beforeAll(async () => void (console_ = await openTestApp({ filling: 'demo' })));
 afterAll(() => console_.close());
 
 type Result = Parameters<typeof insertAudit>[3];

@@ -16,7 +16,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   owner = await console_.signIn('owner');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const present = () => console_.app.deps.clock().getTime();

@@ -8,7 +8,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestPglite('people');
   await database.owner.execute(sql`create table filled (text text)`);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const fill = (rows: number) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Creates the table of applied migrations, which migrations may name.
   await migrate(database.pool, folder);
   client = await database.pool.connect();
-}, 60_000);
+});
 afterAll(async () => {
   client.release();
   await database.close();
@@ -53,4 +53,4 @@ it('each migration takes the locks that its header declares', async () => {
     expect(`${migration.name}: ${/^-- Lock: (.*)\.$/m.exec(migration.sql)?.[1]}`).toBe(
       `${migration.name}: ${await locksOf(migration)}`,
     );
-}, 60_000);
+});

@@ -7,7 +7,7 @@ let embedded: Embedded;
 beforeAll(async () => {
   ({ database, embedded } = await openEmbedded({ dataDir: null }));
   await database.pool.query('create table note (text text)');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const connect = async () => {

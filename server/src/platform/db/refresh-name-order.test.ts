@@ -5,7 +5,7 @@ let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
   await migrate(database.pool);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The file of an index changes when it is rebuilt. */

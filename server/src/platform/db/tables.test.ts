@@ -9,7 +9,7 @@ const isPrinting = process.env['PRINT_TABLES'] === 'on';
 let database: Database;
 beforeAll(async () => {
   database = await (isPrinting ? openMigrated() : openPrepared());
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** Opens the database without the modules, which may already name a table that is not printed yet. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const found = await findActor(console_.database.owner, demoUsers.operations);
   if (!found) throw new Error('The user of the test is gone.');
   actor = found;
-}, 240_000);
+});
 afterAll(() => console_.close());
 
 /** Export operations, each with every format. */

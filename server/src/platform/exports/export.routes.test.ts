@@ -42,7 +42,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 async function finished(job: Job, headers = operations): Promise<Job> {

@@ -8,7 +8,7 @@ import { snapshotReader } from './snapshot-rows';
 import { countSnapshot, readFirstRows, readSnapshot, takeSnapshot } from './snapshot.store';
 
 let console_: TestApp;
-beforeAll(async () => void (console_ = await openTestApp()), 120_000);
+beforeAll(async () => void (console_ = await openTestApp()));
 afterAll(() => console_.close());
 
 const row = {

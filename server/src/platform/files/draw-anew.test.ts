@@ -9,7 +9,7 @@ beforeAll(async () => {
   long = await sharp({ create: { width: 5_000, height: 5_000, channels: 4, background: '#c81e1e80' } })
     .png({ progressive: true })
     .toBuffer();
-}, 120_000);
+});
 jest.setTimeout(60_000);
 
 test.each([

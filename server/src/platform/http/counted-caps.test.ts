@@ -33,7 +33,7 @@ let test_: TestApp;
 const people: Partial<Record<DemoLogin, Headers>> = {};
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 240_000);
+});
 afterAll(() => test_.close());
 beforeEach(() => test_.database.pool.query(`delete from public_attempt where scope in ('user', 'number', 'taken')`));
 

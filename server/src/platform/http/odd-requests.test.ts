@@ -12,7 +12,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   await test_.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test_.app.server.address() as AddressInfo).port;
-}, 180_000);
+});
 afterAll(() => test_.close());
 
 /** Sends a raw request and returns the raw response. */

@@ -70,7 +70,7 @@ beforeAll(async () => {
     [people[0]?.walletId],
   );
   offered = named.map(({ id }) => id);
-}, 300_000);
+});
 afterAll(() => test_.close());
 
 /** Grants channel users all view permissions, so that nothing is hidden by a missing permission alone. */

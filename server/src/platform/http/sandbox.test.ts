@@ -28,7 +28,7 @@ beforeAll(async () => {
     filling: 'demo',
     extend: (app) => mount(app, mint, (input, context) => simulateSale(input, context)),
   });
-}, 240_000);
+});
 afterAll(async () => {
   await real.close();
   await sandbox.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!session) throw new Error('The session is gone.');
   actor = session.actor;
   owners = await ownersOf(console_.database);
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;

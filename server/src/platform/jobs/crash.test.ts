@@ -16,7 +16,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const never = new AbortController().signal;
@@ -67,7 +67,7 @@ test('a job whose process dies at any statement is continued, and each item is d
     }),
     { numRuns: 12 },
   );
-}, 240_000);
+});
 
 test('a job cannot be taken from a live process; a process that shuts down releases it immediately', async () => {
   operations = await console_.signIn('operations');
@@ -104,7 +104,7 @@ test('an export whose process dies at any statement has all rows of its snapshot
     }),
     { numRuns: 6 },
   );
-}, 240_000);
+});
 
 test('a job that ends every process that takes it fails with a message', async () => {
   operations = await console_.signIn('operations');
@@ -112,7 +112,7 @@ test('a job that ends every process that takes it fails with a message', async (
   for (let death = 0; death < 7; death += 1) await dieAfter(8);
   await workOff(job.id);
   expect(await jobOf(job.id)).toMatchObject({ state: 'FAILED', file: null, message: 'Interrupted too many times' });
-}, 60_000);
+});
 
 test('a job of an unknown type is listed, and runs only on a newer version of the server', async () => {
   operations = await console_.signIn('operations');

@@ -15,7 +15,7 @@ let console_: TestApp;
 let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 beforeEach(async () => {
   operations = await console_.signIn('operations');
 });

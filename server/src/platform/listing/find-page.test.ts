@@ -12,7 +12,7 @@ import { sql } from '../db/sql';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('people');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const rowCount = 60;

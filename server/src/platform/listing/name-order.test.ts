@@ -12,7 +12,7 @@ import { nameKey } from './name-order';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('people');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Names in the expected order. Each is inserted twice, so that equal names are ordered by id. */

@@ -17,7 +17,7 @@ let test_: TestApp;
 const people: Partial<Record<DemoLogin, Headers>> = {};
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 240_000);
+});
 afterAll(() => test_.close());
 beforeEach(() => test_.database.owner.execute(sql`delete from notification`));
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     test_.clock.now,
   ]);
   await test_.database.pool.query('delete from mail_outbox');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const tell = () => notifyLate({ pool: test_.database.pool, clock: () => test_.clock.now });

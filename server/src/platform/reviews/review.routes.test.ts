@@ -34,7 +34,7 @@ beforeAll(async () => {
   await test_.database.pool.query(
     "update card set channel_id = (select id from channel where mode = 'SYNC' limit 1) where status = 'ACTIVE'",
   );
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const used = new Set<string>();

@@ -35,7 +35,7 @@ describe('a database of one company, without demo data', () => {
       roleId,
       companyId,
     ]);
-  }, 60_000);
+  });
   afterEach(() => database.close());
 
   it('is in production from its first start with SANDBOX=off, and cannot be a sandbox afterwards', async () => {

@@ -28,7 +28,7 @@ let test_: TestApp;
 const people: Partial<Record<DemoLogin, Headers>> = {};
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 240_000);
+});
 afterAll(() => test_.close());
 beforeEach(async () => {
   await test_.database.pool.query('delete from list_preference');

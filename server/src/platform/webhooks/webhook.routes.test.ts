@@ -35,7 +35,7 @@ beforeAll(async () => {
   card = await cardIn(test_, operations, 'ACTIVE');
   const draft = { url: receiver.url, events: ['card.frozen' as const, 'card.unfrozen' as const] };
   ({ endpoint, secret } = await test_.call(createWebhook, draft, developer));
-}, 240_000);
+});
 afterAll(async () => {
   await receiver.close();
   await test_.close();

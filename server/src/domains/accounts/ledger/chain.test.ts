@@ -10,7 +10,7 @@ const folder = migrationsBefore('ledger');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
@@ -38,4 +38,4 @@ test('entries from before the chain get their places in it when an old database 
     expect(books).toMatchObject({ isSound: true, entries: 3, findings: [] });
     expect(books.head).toMatch(/^[0-9a-f]{64}$/);
   }
-}, 60_000);
+});

@@ -9,7 +9,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   owner = await console_.signIn('owner');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 test('the books of the demo are sound, and stay so when cards are issued', async () => {

@@ -14,7 +14,7 @@ const companyId = demoCompanies.aldermoor;
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('people');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> =>

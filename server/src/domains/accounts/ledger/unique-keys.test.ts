@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../testing/test-db';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('demo');
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** A row of the table once more, with another id: only a unique key of the table itself can be in its way. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const shop = await shops.openShop(1_000n);
   await shops.send(shop, 'CARD_TOPPED_UP', 'card', 300n, 5n);
   await shops.hold(shop, 'hold', 20n);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('the verification', () => {

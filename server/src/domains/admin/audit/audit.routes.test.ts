@@ -25,7 +25,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   owner = await console_.signIn('owner');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 /** The clock of a test stands still, so that all lines of a card are of one moment: no other test uses these. */

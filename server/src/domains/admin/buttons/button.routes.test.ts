@@ -15,7 +15,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const freeze = 'cards.card.freeze';

@@ -18,7 +18,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const partsFor = async (headers = owner) => (await test.call(listConfiguration, {}, headers)).parts;

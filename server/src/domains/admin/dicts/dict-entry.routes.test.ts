@@ -8,7 +8,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const readEntry = (id: string) => test.call(readDictEntry, { id }, owner);

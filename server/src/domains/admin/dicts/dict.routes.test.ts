@@ -26,7 +26,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const frozen = 'card_state:FROZEN';

@@ -32,7 +32,7 @@ beforeAll(async () => {
     openSmtpServer(),
   ]);
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(async () => {
   await test.close();
   await Promise.all([smtp.close(), fallback.close()]);

@@ -25,7 +25,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   [test, smtp] = await Promise.all([openTestApp(), openSmtpServer()]);
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(async () => {
   await test.close();
   await smtp.close();

@@ -9,7 +9,7 @@ let devops: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   devops = await test.signIn('devops');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const why = 'The disputes team begins.';

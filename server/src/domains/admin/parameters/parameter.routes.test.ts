@@ -10,7 +10,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test = await openTestApp();
   owner = await test.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const id = 'upload.max_files';

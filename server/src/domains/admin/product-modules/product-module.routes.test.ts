@@ -30,7 +30,7 @@ beforeAll(async () => {
   test = await openTestApp({ filling: 'demo' });
   owner = await test.signIn('owner');
   lanshi = await test.signIn('owner.zh');
-}, 120_000);
+});
 afterAll(() => test.close());
 
 async function moduleOf(code: string): Promise<ProductModule> {

@@ -32,7 +32,7 @@ let auditor: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   [owner, auditor] = [await test_.signIn('owner'), await test_.signIn('auditor')];
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 let count = 0;
@@ -248,7 +248,7 @@ test('every source can be run, and its run is the newest of its report', async (
     const found = await test_.call(listReports, { keyword: report.code }, owner);
     expect(found.list[0]?.lastRun).toMatchObject({ state: 'SUCCEEDED' });
   }
-}, 60_000);
+});
 
 it('people of a part of the company see runs of their own alone, and the log is none of their sources', async () => {
   const { id } = await makeReport();

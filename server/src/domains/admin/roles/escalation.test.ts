@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ env: { CALLS_PER_MINUTE: '999999' } });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 /** Those who sign in with a role of the company: one has to change their password first, one only uses wallets. */

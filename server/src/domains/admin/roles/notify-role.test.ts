@@ -14,7 +14,7 @@ beforeAll(async () => {
   test_ = await openTestApp();
   for (const login of ['owner', 'risk', 'auditor', 'support', 'merchant.owner'] as const)
     signedIn[login] = await test_.signIn(login);
-}, 120_000);
+});
 afterAll(() => test_.close());
 beforeEach(() => test_.database.owner.execute(sql`delete from notification`));
 

@@ -7,7 +7,7 @@ const folder = migrationsBefore('role_descriptions');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
@@ -28,4 +28,4 @@ test('the upgrade keeps the description of a role in both languages', async () =
     { description: { en_US: 'Says "no" twice.', zh_CN: 'Says "no" twice.' } },
     { description: { en_US: '', zh_CN: '' } },
   ]);
-}, 60_000);
+});

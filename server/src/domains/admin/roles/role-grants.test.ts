@@ -24,7 +24,7 @@ let risk: Headers;
 beforeAll(async () => {
   test_ = await openTestApp();
   [owner, risk] = [await test_.signIn('owner'), await test_.signIn('risk')];
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const low = 'cards.card.view';

@@ -14,7 +14,7 @@ let lanshi: Headers;
 beforeAll(async () => {
   test_ = await openTestApp();
   [owner, lanshi] = [await test_.signIn('owner'), await test_.signIn('owner.zh')];
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const preview = (id: string, by = owner) => test_.call(previewRole, { id }, by);
@@ -87,7 +87,6 @@ test.each(subjects)(
     }
     await giveOnly(demoUsers[login], roleIdOf(login));
   },
-  120_000,
 );
 
 test('buttons of a page that a role lacks are those that its company and account type can have', async () => {

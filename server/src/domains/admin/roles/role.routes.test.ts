@@ -30,7 +30,7 @@ beforeAll(async () => {
     delete from role_button where role_id = ${roleIdOf('owner')} and button_code = 'company.invoice.create'`);
   owner = await test_.signIn('owner');
   auditor = await test_.signIn('auditor');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 let count = 0;

@@ -7,7 +7,7 @@ const folder = migrationsBefore('mac_addresses');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
@@ -25,4 +25,4 @@ test('the upgrade normalizes the MAC addresses of users', async () => {
   expect(await migrate(database.pool)).toBeGreaterThan(0);
   const { rows } = await database.pool.query('select mac_address as mac from app_user order by id');
   expect(rows).toEqual([{ mac: '00:1B:44:11:3A:B7' }, { mac: '00:1B:44:11:3A:B7' }, { mac: '' }]);
-}, 60_000);
+});

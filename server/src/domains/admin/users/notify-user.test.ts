@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const login of ['owner', 'auditor', 'merchant.owner', 'operations', 'owner.zh', 'risk', 'support'] as const)
     signedIn[login] = await test_.signIn(login);
   owner = as('owner');
-}, 120_000);
+});
 afterAll(() => test_.close());
 beforeEach(() => execute(sql`delete from notification`));
 

@@ -20,7 +20,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp();
   owner = await test_.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const read = (id: string, headers = owner) => test_.call(readUser, { id }, headers);

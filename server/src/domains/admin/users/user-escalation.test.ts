@@ -25,7 +25,7 @@ beforeAll(async () => {
     select company_id, id, button from role, unnest(array[
       'admin.user.view', 'admin.user.save', 'admin.user.invite', 'admin.user.status']) button
     on conflict do nothing`);
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const ownButtons = ['admin.user.view', 'admin.user.save', 'admin.user.invite', 'admin.user.status'];

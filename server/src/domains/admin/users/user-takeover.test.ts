@@ -48,7 +48,7 @@ beforeAll(async () => {
   await execute(sql`update app_user set hidden_groups = '{}' where id = ${demoUsers.support}`);
   administrator = await test_.signIn('support');
   owner = await test_.signIn('owner');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const target = async (id: string) => ({ id, version: (await test_.call(readUser, { id }, owner)).version });

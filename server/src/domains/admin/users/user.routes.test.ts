@@ -29,7 +29,7 @@ let owner: Record<string, string>;
 let merchantOwner: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 beforeEach(async () => {
   owner = await test_.signIn('owner');
   merchantOwner = await test_.signIn('merchant.owner');

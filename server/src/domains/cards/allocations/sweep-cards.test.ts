@@ -28,7 +28,7 @@ let made = 0;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-}, 240_000);
+});
 beforeEach(async () => {
   operations = await test_.signIn('operations');
 });

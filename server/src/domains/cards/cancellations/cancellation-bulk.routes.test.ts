@@ -31,7 +31,7 @@ beforeAll(async () => {
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   const { list } = await test_.call(listCards, { pageSize: 200, filter }, maker);
   free = list.filter(({ bin, balance }) => bin.bin.startsWith('4000') && balance.amount !== '0.00');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const query = (text: string, values: unknown[] = []) => test_.database.pool.query(text, values);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     free[mode] = list.filter(
       ({ bin, balance }) => bins.some((start) => bin.bin.startsWith(start)) && balance.amount !== '0.00',
     );
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const working = () => ({ pool: test_.database.pool, clock: () => test_.clock.now });
@@ -383,7 +383,7 @@ test('a process that dies at any statement leaves an end that the next one bring
     );
     expect(rows).toEqual([{ n: 1 }]);
   }
-}, 120_000);
+});
 
 test('nobody of another company sees or resolves it', async () => {
   const id = await request(await cardOf('SYNC'));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   ({ list: cards } = await test_.call(listCards, { pageSize: 200, filter }, maker));
   cards = cards.filter(({ balance }) => Number(balance.amount) > 5);
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const step = fc.record({
@@ -128,4 +128,4 @@ test('whatever differs between channel and ledger is corrected or open to reconc
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+});

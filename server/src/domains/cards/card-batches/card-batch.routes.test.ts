@@ -35,7 +35,7 @@ beforeAll(async () => {
   await console_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const instant = '40001201';
@@ -158,7 +158,7 @@ test('some cards may fail: they give their money back, say why, and only they ar
   const history = await console_.call(readCardHistory, { id: made?.card?.id ?? '' }, operations);
   expect(history.list.map(({ to }) => to)).toEqual(['ACTIVE', 'PENDING', 'CREATING', 'FAILED', 'PENDING', 'CREATING']);
   await expectSoundBooks();
-}, 60_000);
+});
 
 test('what is not begun can be cancelled, and its money is there again', async () => {
   const draft = await batchDraft(instant, { count: 5 });
@@ -187,7 +187,7 @@ test('a batch whose process dies at some statement is gone on with, and each car
     expect(before - (await accountOf(draft.accountId))).toBe(3 * 1100);
   }
   await expectSoundBooks();
-}, 120_000);
+});
 
 test('a card that the console itself refuses gives its money back, and the job can be tried again', async () => {
   const draft = await batchDraft(instant);

@@ -8,7 +8,7 @@ import { sql } from '../../../platform/db/sql';
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const lines = sql`select company_id, merchant_id, bin_id, sum(cards) as cards from bin_tally group by 1, 2, 3

@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await test_.signIn('owner');
   operations = await test_.signIn('operations');
   others = await test_.signIn('owner.zh');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const draft: InputOf<typeof createCardBin> = {

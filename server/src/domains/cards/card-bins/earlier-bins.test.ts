@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 test('BINs that groups and wallets drew on before their type counted go on to issue for them', async () => {

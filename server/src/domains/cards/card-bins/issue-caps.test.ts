@@ -26,7 +26,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
   draft = await draftOf(test_, operations, bin);
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   operations = await test_.signIn('operations');
   support = await test_.signIn('support');
   ({ id = '', email = '', birthday = '' } = (await stored(`merchant_id <> '${firstMerchantId}'`)) ?? {});
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 interface Stored {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     [firstChannelId],
   );
   names = rows.map(({ name }) => name);
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const namesIn = (shown: unknown) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
   holders = (await test_.call(listCardholders, { pageSize: 100 }, operations)).list;
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const live = ['CREATING', 'PENDING', 'ACTIVE', 'FROZEN', 'EXPIRED', 'CANCEL_REVIEW'] as const;
@@ -34,7 +34,7 @@ test('the cards of a holder are as many in the list, on the page and behind the 
       filter: liveCards,
     });
   }
-}, 60_000);
+});
 
 test('as many cards are brought up to date as the button says, and all of them are in use', async () => {
   const details = await Promise.all(
@@ -46,7 +46,7 @@ test('as many cards are brought up to date as the button says, and all of them a
     expect(pushableCards).toBeLessThanOrEqual(await countOf(id, { state: ['ACTIVE', 'FROZEN'] }));
     expect((await test_.call(pushCardholder, { id, version }, operations)).total).toBe(pushableCards);
   }
-}, 60_000);
+});
 
 /** The values of each line of a history. */
 const saidBy = (list: readonly object[]) => list.map((line) => Object.values(line).map(String));
@@ -64,4 +64,4 @@ test('holders and wallets of last year have a history, with who did it', async (
     expect(said.at(-1)).toContain('CREATED');
     if (status !== 'ACTIVE') expect(said.flat()).toContain(status);
   }
-}, 60_000);
+});

@@ -21,7 +21,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 let made = 0;

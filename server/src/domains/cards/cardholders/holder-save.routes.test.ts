@@ -28,7 +28,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
   support = await test_.signIn('support');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const draft: InputOf<typeof createCardholder> = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   staff = await console_.signIn('operations');
   merchant = await console_.signIn('merchant.owner');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

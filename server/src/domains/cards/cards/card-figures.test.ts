@@ -16,7 +16,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   card = await cardIn(test_, operations, 'ACTIVE', ({ merchant }) => merchant.id !== firstMerchantId);
   const { rows } = await test_.database.pool.query<StoredNumber>('select * from card where id = $1', [card.id]);
   number = rows[0] ? testVault.open(rows[0]) : '';
-}, 240_000);
+});
 afterAll(() => test_.close());
 beforeEach(() => test_.database.pool.query('delete from public_attempt; delete from notification'));
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ people, unseenCard } = await walletPeopleOf(test_));
   const all = new Set(people.flatMap(({ cardIds }) => cardIds));
   for (const id of all) await changeLimit(id, '70.00');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 async function changeLimit(id: string, amount: string): Promise<void> {
@@ -81,7 +81,7 @@ describe('a card and what happened to it, for the operator of a channel', () => 
       const isOwn = (await codeOf(card.id)) === own;
       expect(await codesOf(card.id, channel)).toEqual(both(isOwn ? codes.ok : codes.notFound));
     }
-  }, 60_000);
+  });
 
   test('name no merchant, no holder and nobody who works for the company', async () => {
     const { list } = await test_.call(listCards, { pageSize: 200, filter: { state: ['ACTIVE'] } }, channel);

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../testing/test-db';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('people');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test.each(currencies)('an amount in %s is sorted by the figure that is read', async (currency) => {

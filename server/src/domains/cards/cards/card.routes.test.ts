@@ -30,7 +30,7 @@ beforeAll(async () => {
   operator = await console_.signIn('channel.operator');
   ownerZh = await console_.signIn('owner.zh');
   support = await console_.signIn('support');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const cardsOf = (query: InputOf<typeof listCards>, headers = operations) => console_.call(listCards, query, headers);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
   ownerZh = await console_.signIn('owner.zh');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 describe('issuing', () => {

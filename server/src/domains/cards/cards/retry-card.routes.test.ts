@@ -27,7 +27,7 @@ beforeAll(async () => {
   await test_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const unsteady = '40003417';
@@ -126,7 +126,7 @@ describe('a card that was ordered alone and refused by its channel', () => {
     expect(await test_.call(verifyLedger, {}, owner)).toMatchObject({ isSound: true, findings: [] });
     const lines = await test_.call(listAudit, { filter: { action: [retryCard.path] } }, owner);
     expect(lines.list[0]).toMatchObject({ action: retryCard.path, objectId: card.id });
-  }, 120_000);
+  });
 
   test('is not ordered where the account of its merchant has less than that', async () => {
     const { card, accountId } = await refused();
@@ -142,7 +142,7 @@ describe('a card that was ordered alone and refused by its channel', () => {
       'update ledger_account set hold_out = 0 where id = (select ledger_account_id from account where id = $1)',
       [accountId],
     );
-  }, 60_000);
+  });
 });
 
 test('a card of a batch is made by a job of it', async () => {
@@ -159,4 +159,4 @@ test('a card of a batch is made by a job of it', async () => {
   expect(await test_.call(retryCard, { id, version }, operations)).toMatchObject({ at: 'job', job: { total: 1 } });
   await workAll(test_);
   expect(await detail(id)).toMatchObject({ state: 'CREATING' });
-}, 60_000);
+});

@@ -10,7 +10,7 @@ import { rewrapCards } from './rewrap-cards.actions';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase('demo');
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const master = Buffer.alloc(32, 7);

@@ -60,7 +60,7 @@ describe('settling', () => {
     await console_.database.pool.query(
       "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
     );
-  }, 120_000);
+  });
   afterAll(() => console_.close());
 
   const settling = () => ({ pool: console_.database.pool, clock: () => console_.clock.now });
@@ -140,7 +140,7 @@ describe('settling', () => {
     );
     for (const { create_status, balance, reversals } of balances)
       expect([balance, reversals]).toEqual(create_status === 'FAILED' ? ['0', 1] : ['2000', 0]);
-  }, 60_000);
+  });
 
   test('the unsteady channel times out once, is unclear, and is asked again', async () => {
     const [id = ''] = await issue('40003417', 1);

@@ -21,7 +21,7 @@ let owner: Record<string, string>;
 beforeAll(async () => {
   app = await openTestApp({ filling: 'demo' });
   owner = await app.signIn('owner');
-}, 240_000);
+});
 afterAll(() => app.close());
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await openTestApp({ filling: 'demo' });
   owner = await app.signIn('owner');
   merchant = await app.signIn('merchant.owner');
-}, 240_000);
+});
 afterAll(() => app.close());
 
 const post = (path: string, body: unknown, headers = owner) => app.post(path, body, { ...headers, ...submission() });

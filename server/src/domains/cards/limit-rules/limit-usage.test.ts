@@ -21,7 +21,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   app = await openTestApp({ filling: 'demo' });
   operations = await app.signIn('operations');
-}, 240_000);
+});
 afterAll(() => app.close());
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [purchase] = (await console_.call(listTransactions, { pageSize: 10, filter }, support)).list;
   if (!card || !purchase) throw new Error('The demo has cards that were used.');
   [cardId, transactionId] = [card.id, purchase.id];
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const tell = (path: string, body: unknown, headers = support) =>

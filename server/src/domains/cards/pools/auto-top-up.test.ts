@@ -13,7 +13,7 @@ let operations: Record<string, string>;
 let made = 0;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 240_000);
+});
 beforeEach(async () => {
   operations = await test_.signIn('operations');
 });

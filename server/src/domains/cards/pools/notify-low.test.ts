@@ -23,7 +23,7 @@ beforeAll(async () => {
   operations = await test_.signIn('operations');
   // Those of the demo are told of first, so that only this test's own are news.
   await tell();
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

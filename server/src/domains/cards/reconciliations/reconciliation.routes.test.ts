@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { list } = await test_.call(listCards, query, finance);
   for (const [mode, start] of Object.entries({ SYNC: '4000', FLAKY: '5200' }))
     free[mode] = list.filter(({ bin }) => bin.bin.startsWith(start));
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const work = () => readDueCards({ pool: test_.database.pool, clock: () => test_.clock.now });

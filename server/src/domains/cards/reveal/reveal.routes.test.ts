@@ -15,7 +15,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
   card = await cardIn(test_, operations, 'ACTIVE');
-}, 240_000);
+});
 afterAll(() => test_.close());
 // Ten in an hour are all that a person gets.
 beforeEach(() => test_.database.pool.query('delete from reveal_ticket'));

@@ -33,7 +33,7 @@ beforeAll(async () => {
     bins[purpose] = Object.fromEntries(
       (await test_.call(listIssuableBins, { purpose }, operations)).list.map(({ bin, id }) => [bin, id]),
     );
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   accountId = list.find(({ currency }) => currency === 'USD')?.id ?? '';
   const bins = await test_.call(listIssuableBins, {}, operations);
   binId = bins.list.find(({ bin }) => bin === '40001201')?.id ?? '';
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

@@ -46,7 +46,7 @@ beforeAll(async () => {
     `update card_bin set group_issue_fee_minor = 500, group_topup_fee_minor = 100, group_withdraw_fee_minor = 50 where id = $1`,
     [usdBin],
   );
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

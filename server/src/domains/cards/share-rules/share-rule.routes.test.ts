@@ -15,7 +15,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const now = () => ({ ...operations, ...submission() });

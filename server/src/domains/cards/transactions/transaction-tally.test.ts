@@ -8,7 +8,7 @@ import { tables } from '../../../platform/db/tables';
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const lines = sql`select company_id, merchant_id, channel_id, currency, phase, sum(transactions) as transactions,

@@ -26,7 +26,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 /** A fresh dollar card with that much on it. */
@@ -209,7 +209,7 @@ describe('a decision', () => {
     const approved = answers.filter(({ phase }) => phase === 'AUTHORIZED');
     expect(approved).toHaveLength(50);
     expect(await balanceOf(cardId)).toBe('0.00');
-  }, 120_000);
+  });
 });
 
 describe('an event', () => {

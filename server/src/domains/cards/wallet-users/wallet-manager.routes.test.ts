@@ -28,7 +28,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   manager = await test_.signIn('wallet.manager');
   walletId = (await test_.call(listWallets, { pageSize: 10 }, manager)).list[0]?.id ?? '';
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 describe('the manager of a wallet who has no role in the company', () => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   [ours, others] = [await walletOf(test_, operations), await walletOf(test_, operations)];
   cards = await cardsOf(ours, 2);
   [foreignCard = ''] = await cardsOf(others, 1);
-}, 240_000);
+});
 beforeEach(async () => {
   operations = await test_.signIn('operations');
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   operations = await test_.signIn('operations');
   first = (await walletOf(test_, operations)).id;
   second = (await walletOf(test_, operations)).id;
-}, 120_000);
+});
 beforeEach(async () => {
   operations = await test_.signIn('operations');
 });

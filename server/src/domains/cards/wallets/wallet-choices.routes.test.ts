@@ -61,7 +61,7 @@ beforeAll(async () => {
   wallet = await walletOf(test_, operations);
   await test_.call(createShareCard, draftOf(unshared), { ...operations, ...submission() });
   manager = await membershipIn(test_, { wallet, role: 'MANAGER', headers: operations });
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 test('[seed 3.19] a manager makes a card of their wallet with a holder who is shared to wallet users', async () => {

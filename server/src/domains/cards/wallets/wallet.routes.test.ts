@@ -36,7 +36,7 @@ beforeAll(async () => {
   binId = bins.list.find(({ bin }) => bin === '40001201')?.id ?? '';
   const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   holders = list.map(({ id }) => id);
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

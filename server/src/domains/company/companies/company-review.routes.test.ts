@@ -17,7 +17,7 @@ beforeAll(async () => {
   owner = await test_.signIn('owner');
   checker = await test_.signIn('finance.checker');
   calls = companyCalls(test_, owner, checker);
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const answerOf = ({ path }: { path: string }, input: object, headers = owner) =>

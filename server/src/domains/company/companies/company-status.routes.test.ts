@@ -15,7 +15,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   owner = await test_.signIn('owner');
   calls = companyCalls(test_, owner, await test_.signIn('finance.checker'));
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const answerOf = ({ path }: { path: string }, input: object) => test_.post(path, input, { ...submission(), ...owner });

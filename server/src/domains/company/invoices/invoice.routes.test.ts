@@ -15,7 +15,7 @@ beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   maker = await test_.signIn('finance.maker');
   checker = await test_.signIn('finance.checker');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });

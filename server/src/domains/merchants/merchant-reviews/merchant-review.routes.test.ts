@@ -16,7 +16,7 @@ let owner: Headers;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   owner = await test_.signIn('owner');
-}, 240_000);
+});
 afterAll(() => test_.close());
 
 const answerOf = ({ path }: { path: string }, input: object, headers = owner) =>

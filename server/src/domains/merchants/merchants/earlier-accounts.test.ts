@@ -8,7 +8,7 @@ const folder = migrationsBefore('merchant_accounts');
 let database: Database;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });
@@ -48,4 +48,4 @@ test('a database upgrade opens the missing accounts of approved merchants, and s
   ]);
   const ids = await database.pool.query<{ id: string }>(`select id from account where id <> 'acct_1'`);
   expect(ids.rows.map(({ id }) => id_('acct').safeParse(id).success)).toEqual([true, true, true, true]);
-}, 60_000);
+});

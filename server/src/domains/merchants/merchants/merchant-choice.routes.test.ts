@@ -18,7 +18,7 @@ beforeAll(async () => {
       jsonb_build_object('en_US', 'Many ' || n || ' Ltd.', 'zh_CN', '众多' || n), 'many-' || n, country, 'MANY' || lpad(n::text, 6, '0'),
       'ACTIVE', created_at, created_by, updated_at, updated_by
     from merchant, generate_series(1, 10000) n where id = ${firstMerchantId}`);
-}, 120_000);
+});
 afterAll(() => console_.close());
 
 const options = (query: OptionsQuery, who = operations) => console_.call(listMerchantOptions, query, who);

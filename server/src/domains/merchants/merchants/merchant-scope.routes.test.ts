@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 let test_: TestApp;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const id = firstMerchantId;

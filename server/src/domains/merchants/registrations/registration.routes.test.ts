@@ -26,7 +26,7 @@ beforeAll(async () => {
   await addMerchants(test_);
   owner = await test_.signIn('owner');
   operations = await test_.signIn('operations');
-}, 120_000);
+});
 afterAll(() => test_.close());
 
 const password = 'Chosen#Own1';
