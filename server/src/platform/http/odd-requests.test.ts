@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { codes, signIn, type Envelope } from '@console/contracts';
 import { listCards, topUpCard } from '@console/contracts/cards';
+import { saveView } from '@console/contracts/views';
 import { demoPassword } from '@console/demo/ids';
 import { submission } from '../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../testing/test-app';
@@ -104,5 +105,29 @@ describe('a sender of unknown fields', () => {
   it('is limited in size before the sign-in', async () => {
     const { status, envelope } = await post(signIn.path, JSON.stringify({ loginName: 'x'.repeat(20_000) }));
     expect([status, envelope.code]).toEqual([413, codes.tooLarge]);
+  });
+});
+
+describe('a body of a megabyte of nested JSON', () => {
+  const depth = 490_000;
+  const arrays = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const refused = [
+    ['arrays', arrays, codes.invalid],
+    ['arrays in a field', `{"filter":${arrays}}`, codes.invalid],
+    ['objects', `${'{"a":'.repeat(depth / 3)}1${'}'.repeat(depth / 3)}`, codes.invalid],
+    ['unclosed arrays', '['.repeat(2 * depth), codes.badRequest],
+    ['arrays below a prototype', `{"__proto__":${arrays}}`, codes.badRequest],
+  ] as const;
+
+  it.each(refused)('is refused by a list and by a change: %s', async (_name, body, code) => {
+    const headers = await test_.signIn('operations');
+    for (const path of [listCards.path, saveView.path])
+      expect([path, (await post(path, body, { ...headers, ...submission() })).envelope.code]).toEqual([path, code]);
+    const { list } = await test_.call(listCards, { filter: {} }, headers);
+    expect(list).not.toEqual([]);
+  });
+
+  it.each(refused)('is too large for a visitor: %s', async (_name, body) => {
+    expect((await post(signIn.path, body)).status).toBe(413);
   });
 });
