@@ -33,6 +33,7 @@ async function filesOf(page: Page) {
     shellStyle: `/s/${table.find((file) => file.endsWith('.css'))}`,
     shellTexts: `/s/${shell.texts.en_US[0]}`,
     documentStyle: `/s/${shell.entry.css[0]}`,
+    main: `/s/${shell.entry.js[0]}`,
   };
 }
 
@@ -40,7 +41,7 @@ const ownFilesOf = ({ pages }: Manifest) => pages.find(({ name }) => name === 'c
 
 const shellBuild = () =>
   JSON.parse(readFileSync(path.resolve(__dirname, '../../shell/dist/shell.json'), 'utf8')) as {
-    entry: { css: string[] };
+    entry: { css: string[]; js: string[] };
     texts: { en_US: string[] };
     provides: Record<string, string[]>;
   };
@@ -86,6 +87,20 @@ describe('a cacheable HTML page in place of a file', () => {
     await page.locator(`link[href$="${file}"]`).waitFor({ state: 'attached' });
     expect(await page.evaluate("getComputedStyle(document.querySelector('main')).overflow")).toBe('hidden');
     expect(wire.wronged.splice(0)).toEqual([file]);
+    expectCalm();
+    await context.close();
+  });
+
+  test('the main script is requested again by the link of the document, and by later visits not at all', async () => {
+    const { page, context, file, expectCalm } = await arrive('main', 1);
+    await page.getByRole('link', { name: 'reload the page' }).click();
+    await rows(page).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    const requests = () => wire.requested.filter((url) => url === file).length;
+    const before = requests();
+    await page.goto('/main/cards-balance');
+    await rows(page).waitFor();
+    expect([wire.wronged.splice(0), requests()]).toEqual([[file], before]);
     expectCalm();
     await context.close();
   });

@@ -89,7 +89,8 @@ async function documentAnswer(request: FastifyRequest, app: App): Promise<Served
   // For a signed-in user the first paint already has the title and icon of their company.
   const own = await findVisitorBrand(database.owner, visitor);
   const shown = own ? ownBrandOf(own) : brand;
-  const body = documentOf({ pathname, brand: shown, boot, release, mayResumeFlow, shell: builds.shell });
+  const { url } = request;
+  const body = documentOf({ pathname, url, brand: shown, boot, release, mayResumeFlow, shell: builds.shell });
   const isSecure = request.protocol === 'https';
   const frameOrigin = frameOriginOf(config, origin);
   const policy = {

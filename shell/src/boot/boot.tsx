@@ -38,6 +38,7 @@ import { followBrand } from './follow-brand';
 import { readBootData } from './boot-data';
 import { ownStyles } from './own-styles';
 import { missingFeatures } from './needed-features';
+import { repairCache } from './repair-cache';
 import { holdRootFontSize } from './root-font';
 import { followLanguage } from '../preferences/preferences';
 import { watchReach } from '../reach/watch-reach';
@@ -51,6 +52,7 @@ export async function boot(): Promise<void> {
   const data = readBootData();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
+  repairCache();
   const missing = missingFeatures();
   if (missing.length > 0) return sayTooOld(root, data, missing);
   connectApi(data);

@@ -1,9 +1,16 @@
 import { onboardingPageOf } from '@console/contracts';
-import { manifestAddress, type BootData, type LiveRemote, type Release } from '@console/contracts/release';
+import {
+  manifestAddress,
+  uncachedParameter,
+  type BootData,
+  type LiveRemote,
+  type Release,
+} from '@console/contracts/release';
 import { escaped } from '../../platform/http/escaped';
 import type { ShellBuild } from '../release/builds';
 import { ownerOf } from '../release/release.rules';
 import { preloadsOf } from './preloads';
+import { uncachedQueryOf, uncachedValueOf } from './uncached.rules';
 
 /** Input for the HTML document. */
 export interface DocumentFacts {
@@ -16,23 +23,29 @@ export interface DocumentFacts {
   /** True if the request has a resume cookie of the onboarding flow. */
   mayResumeFlow: boolean;
   shell: ShellBuild;
+  /** Path and query of the request. */
+  url: string;
 }
 
 /**
  * Content of the document until the console is drawn, which replaces it. The shell's stylesheet shows it after some seconds;
- * it is all that a browser shows that cannot load the main script.
+ * it is all that a browser shows that cannot load the main script. Its link requests the shell's files under other addresses,
+ * because a wrong response for the main script can be cached for a year.
  */
-const standIn = [
-  '<div class="stand-in">',
-  '<p lang="en">The console is still loading. If it does not open, <a href="">reload the page</a>.</p>',
-  '<p lang="zh-CN">控制台仍在加载。如一直未打开，请<a href="">重新加载页面</a>。</p>',
-  '</div>',
-].join('');
+const standInOf = (query: string) =>
+  [
+    '<div class="stand-in">',
+    `<p lang="en">The console is still loading. If it does not open, <a href="${escaped(query)}">reload the page</a>.</p>`,
+    `<p lang="zh-CN">控制台仍在加载。如一直未打开，请<a href="${escaped(query)}">重新加载页面</a>。</p>`,
+    '</div>',
+  ].join('');
 
 /** Builds the HTML document of a page: language, theme and title are correct before any script has run. */
-export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shell }: DocumentFacts): string {
+export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shell, url }: DocumentFacts): string {
   const page = pageOf(pathname);
   const owner = page === undefined ? undefined : ownerOf(release, page);
+  const uncached = uncachedValueOf(url);
+  const suffix = uncached === undefined ? '' : `?${uncachedParameter}=${uncached}`;
   return [
     '<!doctype html>',
     `<html lang="${boot.language === 'zh_CN' ? 'zh-CN' : 'en'}" data-theme="${boot.theme}">`,
@@ -42,8 +55,10 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
     `<meta name="color-scheme" content="${boot.theme}">`,
     `<title>${escaped(titleOf(brand.platformLabel[boot.language], titleIn(boot.language, page, owner)))}</title>`,
     `<link rel="icon" href="${escaped(brand.icon)}">`,
-    ...shell.entry.css.map((file) => `<link rel="stylesheet" href="/s/${file}" ${trusted(shell.files[file])}>`),
-    ...shell.entry.js.map((file) => `<script defer src="/s/${file}" ${trusted(shell.files[file])}></script>`),
+    ...shell.entry.css.map(
+      (file) => `<link rel="stylesheet" href="/s/${file}${suffix}" ${trusted(shell.files[file])}>`,
+    ),
+    ...shell.entry.js.map((file) => `<script defer src="/s/${file}${suffix}" ${trusted(shell.files[file])}></script>`),
     // Preloaded in parallel with the shell, which verifies the manifests before it shows a page of a remote.
     ...boot.offer.chosen.map(
       ({ digest }) => `<link rel="preload" as="fetch" href="${manifestAddress(digest)}" crossorigin="anonymous">`,
@@ -55,7 +70,7 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
     }),
     '</head>',
     boot.theme === 'dark' ? '<body arco-theme="dark">' : '<body>',
-    `<div id="root">${standIn}</div>`,
+    `<div id="root">${standInOf(uncachedQueryOf(url, Date.now().toString(36)))}</div>`,
     `<script type="application/json" id="boot">${inert(boot)}</script>`,
     `<script type="application/json" id="own-integrity">${inert(integrityOf(shell))}</script>`,
     '</body>',

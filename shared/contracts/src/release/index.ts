@@ -12,3 +12,4 @@ export * from './remote-fault';
 export * from './remote-fault.rules';
 export * from './session-page';
 export * from './signed';
+export * from './uncached';
