@@ -1,46 +1,48 @@
+import type { Language, PageName } from '@console/contracts';
 import type { Page } from 'playwright-core';
 import { address } from './browser';
 import { demoPassword, sessionAt, type SessionHeaders } from './session';
+import { textsOf } from './texts';
 
 export { demoPassword };
 
-/** Words that the walks look for, in both languages. */
-export const labels = {
-  en_US: {
-    account: 'Account',
-    password: 'Password',
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-    refused: 'Incorrect account or password, please try again.',
-    dashboard: 'Dashboard',
-    releases: 'Releases',
-    operations: 'Live sessions',
-    developer: 'Developer settings',
-    cards: 'Cards',
-    label: 'VCC Console',
-    menu: 'Main menu',
-    toDark: 'Dark theme',
-    toLight: 'Light theme',
-  },
-  zh_CN: {
-    account: '账号',
-    password: '密码',
-    signIn: '登录',
-    signOut: '退出登录',
-    refused: '账号或密码错误，请重试。',
-    dashboard: '总览',
-    releases: '版本发布',
-    operations: '运维总览',
-    developer: '开发者设置',
-    cards: '卡片',
-    label: '虚拟卡控制台',
-    menu: '主菜单',
-    toDark: '深色主题',
-    toLight: '浅色主题',
-  },
-} as const;
+export type { Language };
 
-export type Language = keyof typeof labels;
+/** Platform label of the demo's company. */
+const platformLabel: Record<Language, string> = { en_US: 'VCC Console', zh_CN: '虚拟卡控制台' };
+
+/** Text of a failed sign-in, verbatim in the specification. */
+const signInRefused: Record<Language, string> = {
+  en_US: 'Incorrect account or password, please try again.',
+  zh_CN: '账号或密码错误，请重试。',
+};
+
+function labelsIn(language: Language) {
+  const { menu, shell } = textsOf(language);
+  return {
+    account: shell('sign-in.account'),
+    password: shell('sign-in.password'),
+    signIn: shell('sign-in.submit'),
+    signOut: shell('session.sign-out'),
+    refused: signInRefused[language],
+    dashboard: menu('index'),
+    releases: menu('devops-module-list'),
+    operations: menu('devops-index'),
+    developer: menu('settings-developer'),
+    cards: menu('cards-balance'),
+    label: platformLabel[language],
+    menu: shell('menu.label'),
+    toDark: shell('frame.theme.dark'),
+    toLight: shell('frame.theme.light'),
+  };
+}
+
+/** Texts of the frame and of signing in, in both languages. */
+export const labels = { en_US: labelsIn('en_US'), zh_CN: labelsIn('zh_CN') };
+
+/** Title of the document on a page. */
+export const titleOf = (page: PageName, language: Language): string =>
+  `${textsOf(language).menu(page)} · ${platformLabel[language]}`;
 
 /** Languages in which walks run: English in the gate, both with `npm test -- --all`. */
 export const languages: Language[] = process.env['LANGUAGES'] === 'all' ? ['en_US', 'zh_CN'] : ['en_US'];

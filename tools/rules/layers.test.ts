@@ -17,7 +17,7 @@ const layers: Record<string, string[]> = {
   remote: ['contracts', 'session', 'api', 'i18n', 'ui', 'remote-kit', 'screens'],
   server: ['contracts'],
   demo: ['contracts', 'server'],
-  e2e: ['contracts'],
+  e2e: ['contracts', 'i18n'],
   tools: ['contracts', 'configs'],
 };
 

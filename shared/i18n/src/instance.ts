@@ -48,6 +48,14 @@ const backend: BackendModule = {
 /** The instance of the page; remotes use it as a shared singleton. */
 export const i18n: Instance = i18next;
 
+/** Flat keys without fallback to another language; React escapes values. */
+export const textOptions = {
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+} as const;
+
 /** Starts in `locale`. More namespaces are loaded with `addTexts`. Rejects if texts of `namespaces` cannot be loaded. */
 export async function startI18n(locale: Locale, namespaces: Record<string, LocaleLoaders>): Promise<void> {
   for (const [namespace, texts] of Object.entries(namespaces)) loaders.set(namespace, texts);
@@ -55,16 +63,13 @@ export async function startI18n(locale: Locale, namespaces: Record<string, Local
     .use(backend)
     .use(initReactI18next)
     .init({
+      ...textOptions,
       lng: locale,
-      fallbackLng: false,
       supportedLngs: locales.map((one) => one.locale),
       load: 'currentOnly',
       ns: Object.keys(namespaces),
       defaultNS: Object.keys(namespaces)[0] ?? 'translation',
-      keySeparator: false,
-      nsSeparator: false,
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
   throwIfMissing(Object.keys(namespaces));
