@@ -1,72 +1,9 @@
+import { codes, messageOf as messageOfCode } from '@console/contracts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { messageOf } from '../support/message-of';
-import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
-
-const text = {
-  en_US: {
-    cards: 'Cards',
-    create: 'Create card',
-    submit: /^Create( \d+)? cards?$/,
-    frozenTab: /^Frozen/,
-    frozen: 'Frozen',
-    active: 'Active',
-    rows: 'Rows',
-    next: 'Next page',
-    balance: 'Balance',
-    product: 'Everyday USD',
-    merchant: 'Merchant',
-    account: 'Funding account',
-    count: 'Number of cards',
-    alias: 'Card alias',
-    deposit: 'Deposit per card',
-    validTo: 'Valid until',
-    cancel: 'Cancel',
-    empty: 'Cannot be empty',
-    minimum: 'Enter 10.00 USD or more',
-    tooEarly: /^Choose \d{4}-\d{2}-\d{2} or later, at least 30 days from today$/,
-    wrongCount: /^Enter a whole number from 1 to \d+$/,
-    freeze: 'Freeze card',
-    unfreeze: 'Unfreeze card',
-    reason: 'Reason',
-    note: 'Note',
-    stolen: 'Card details stolen',
-    resolved: 'Resolved',
-    details: 'Card details · VCC Console',
-    list: 'Cards · VCC Console',
-  },
-  zh_CN: {
-    cards: '卡片',
-    create: '创建卡片',
-    submit: /^创建.*卡片?$/,
-    frozenTab: /^已冻结/,
-    frozen: '已冻结',
-    active: '正常',
-    rows: '每页',
-    next: '下一页',
-    balance: '余额',
-    product: '美元通用卡',
-    merchant: '商户',
-    account: '出资账户',
-    count: '卡片数量',
-    alias: '卡片别名',
-    deposit: '每张卡首充金额',
-    validTo: '使用有效期至',
-    cancel: '取消',
-    empty: '不能为空',
-    minimum: '请输入不低于10.00 USD的金额',
-    tooEarly: /^请选择\d{4}-\d{2}-\d{2}或之后，至少30天有效$/,
-    wrongCount: /^请输入1到\d+之间的整数$/,
-    freeze: '冻结卡片',
-    unfreeze: '解冻卡片',
-    reason: '原因',
-    note: '备注',
-    stolen: '卡信息被盗',
-    resolved: '问题已解决',
-    details: '卡片详情 · 虚拟卡控制台',
-    list: '卡片 · 虚拟卡控制台',
-  },
-} as const satisfies Record<Language, unknown>;
+import { textsOf } from '../support/texts';
+import { languages, post, sessionOf, signIn, titleOf, type Language } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -74,20 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page of that name that a person sees; cached ones are hidden. */
+/** Visible page with this name; cached pages are hidden. */
 const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 describe.each(languages)('cards in %s', (language) => {
-  const say = text[language];
+  const { cards, dict, field, menu, ui } = textsOf(language);
+  const frozen = dict('card_state', 'FROZEN');
   let watched: Watched;
   let page: Page;
   beforeEach(async () => {
     watched = await openPage(browser, { language });
     page = watched.page;
     await signIn(page, language);
-    await page.getByRole('link', { name: say.cards, exact: true }).click();
+    await page.getByRole('link', { name: menu('cards-balance'), exact: true }).click();
     await pageOf(page, 'cards-balance').getByRole('row').nth(5).waitFor();
   });
   afterEach(async () => {
@@ -95,24 +33,22 @@ describe.each(languages)('cards in %s', (language) => {
     await watched.context.close();
   });
 
-  test('filter, order, page and page size are in the address, and the address shows the same list again', async () => {
+  test('filter, order, page and page size are in the address, and a reload shows the same list', async () => {
     const list = pageOf(page, 'cards-balance');
-    expect(await page.title()).toBe(say.list);
-    expect(await list.getByRole('combobox', { name: say.rows }).locator('option').allInnerTexts()).toEqual([
-      '10',
-      '20',
-      '30',
-      '50',
-      '100',
-      '200',
-    ]);
-    await list.getByRole('tab', { name: say.frozenTab }).click();
-    await list.getByRole('button', { name: say.balance }).click();
-    await list.getByRole('combobox', { name: say.rows }).selectOption('50');
+    expect(await page.title()).toBe(titleOf('cards-balance', language));
+    expect(
+      await list
+        .getByRole('combobox', { name: ui('rows') })
+        .locator('option')
+        .allInnerTexts(),
+    ).toEqual(['10', '20', '30', '50', '100', '200']);
+    await list.getByRole('tab', { name: frozen }).click();
+    await list.getByRole('button', { name: cards('card.balance') }).click();
+    await list.getByRole('combobox', { name: ui('rows') }).selectOption('50');
     await page.waitForURL('**size=50**');
     await list.getByRole('row').nth(50).waitFor();
     const [first = ''] = await list.getByRole('row').nth(1).getByRole('link').allInnerTexts();
-    await list.getByRole('button', { name: say.next }).click();
+    await list.getByRole('button', { name: ui('nextPage') }).click();
     await page.waitForURL(/[?&]page=2/);
     await list.getByRole('row').nth(1).filter({ hasNotText: first }).waitFor();
     expect(query(page)).toMatchObject({ state: 'FROZEN', page: '2', size: '50' });
@@ -120,111 +56,120 @@ describe.each(languages)('cards in %s', (language) => {
     await list.getByRole('row').nth(50).waitFor();
     const before = await rows();
     expect(before).toHaveLength(51);
-    for (const row of before.slice(1)) expect(row).toContain(say.frozen);
+    for (const row of before.slice(1)) expect(row).toContain(frozen);
     await page.reload();
     await pageOf(page, 'cards-balance').getByRole('row').nth(50).waitFor();
     expect(await rows()).toEqual(before);
   });
 
-  test('[seed 5.12, 5.13, 5.14, 5.15] each rule of a new card is said next to its field, and nothing typed is lost', async () => {
-    await page.getByRole('button', { name: say.create }).click();
+  test('[seed 5.12, 5.13, 5.14, 5.15] each rule of the card form shows its message next to the field and keeps the input', async () => {
+    await page.getByRole('button', { name: cards('card.create') }).click();
     const form = pageOf(page, 'cards-balance-create-card');
     await form.getByRole('radio').first().waitFor();
-    const submit = form.getByRole('button', { name: say.submit });
-    await submit.click();
-    expect(await messageOf(form.getByLabel(say.alias))).toContain(say.empty);
+    await form.getByRole('button', { name: cards('card.create') }).click();
+    expect(await messageOf(form.getByLabel(cards('card.alias')))).toContain(field('REQUIRED'));
 
     await form.getByRole('radio').first().check();
-    await form.getByLabel(say.deposit).fill('9.99');
-    await form.getByLabel(say.validTo).fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
-    await form.getByLabel(say.count).fill('100000');
-    await form.getByLabel(say.alias).fill('海岸 ✈ Harbour');
-    await submit.click();
-    expect(await messageOf(form.getByLabel(say.deposit))).toContain(say.minimum);
-    expect((await messageOf(form.getByLabel(say.validTo))).split('\n')[0]).toMatch(say.tooEarly);
-    expect((await messageOf(form.getByLabel(say.count))).split('\n')[0]).toMatch(say.wrongCount);
-    expect(await form.getByLabel(say.alias).inputValue()).toBe('海岸 ✈ Harbour');
-    expect(await form.getByLabel(say.deposit).inputValue()).toBe('9.99');
+    await form.getByLabel(cards('card.deposit')).fill('9.99');
+    await form.getByLabel(cards('card.validTo')).fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+    await form.getByLabel(cards('card.count')).fill('100000');
+    await form.getByLabel(cards('card.alias')).fill('海岸 ✈ Harbour');
+    await form.getByLabel(cards('card.alias')).press('Enter');
+    expect(await messageOf(form.getByLabel(cards('card.deposit')))).toContain(
+      field('MIN_AMOUNT', { min: '10.00', currency: 'USD' }),
+    );
+    expect((await messageOf(form.getByLabel(cards('card.validTo')))).split('\n')[0]).toMatch(
+      field.pattern('MIN_VALIDITY', { days: 30 }),
+    );
+    expect((await messageOf(form.getByLabel(cards('card.count')))).split('\n')[0]).toMatch(field.pattern('CARD_COUNT'));
+    expect(await form.getByLabel(cards('card.alias')).inputValue()).toBe('海岸 ✈ Harbour');
+    expect(await form.getByLabel(cards('card.deposit')).inputValue()).toBe('9.99');
 
-    await form.getByLabel(say.deposit).fill('12,50');
-    await form.getByLabel(say.count).fill('1,5');
-    await form.getByLabel(say.count).press('Enter');
-    expect(await messageOf(form.getByLabel(say.deposit))).toMatch(/12\.50 (or|或) 1,250/);
-    expect(await messageOf(form.getByLabel(say.count))).toMatch(/without a decimal part|不要带小数/);
-    expect(await form.getByLabel(say.deposit).inputValue()).toBe('12,50');
-    expect(await form.getByLabel(say.count).inputValue()).toBe('1,5');
+    await form.getByLabel(cards('card.deposit')).fill('12,50');
+    await form.getByLabel(cards('card.count')).fill('1,5');
+    await form.getByLabel(cards('card.count')).press('Enter');
+    expect(await messageOf(form.getByLabel(cards('card.deposit')))).toContain(
+      field('NUMBER_READINGS', { first: '12.50', second: '1,250' }),
+    );
+    expect(await messageOf(form.getByLabel(cards('card.count')))).toContain(field('WHOLE_NUMBER'));
+    expect(await form.getByLabel(cards('card.deposit')).inputValue()).toBe('12,50');
+    expect(await form.getByLabel(cards('card.count')).inputValue()).toBe('1,5');
   });
 
-  test('[seed 1.2, 3.18, 4.7, 9.12] a card is created, opens grouped by 4 and masked, is frozen and unfrozen with a reason, and tells its history', async () => {
+  test('[seed 1.2, 3.18, 4.7, 9.12] a new card has a masked number in groups of 4, is frozen and unfrozen with a reason, and shows its history', async () => {
     const alias = `Walk ${language} ${Date.now()}`;
-    await page.getByRole('button', { name: say.create }).click();
+    await page.getByRole('button', { name: cards('card.create') }).click();
     const form = pageOf(page, 'cards-balance-create-card');
     await form.getByRole('radio').first().check();
-    await choose(form.getByRole('combobox', { name: say.merchant }), page);
-    await choose(form.getByRole('combobox', { name: say.account }), page);
-    await form.getByLabel(say.alias).fill(alias);
-    await form.getByLabel(say.deposit).fill('25.00');
-    await form.getByRole('button', { name: say.submit }).dblclick();
+    await choose(form.getByRole('combobox', { name: cards('card.merchant') }), page);
+    await choose(form.getByRole('combobox', { name: cards('card.account') }), page);
+    await form.getByLabel(cards('card.alias')).fill(alias);
+    await form.getByLabel(cards('card.deposit')).fill('25.00');
+    await form.getByRole('button', { name: cards('card.create') }).dblclick();
 
     const card = pageOf(page, 'cards-balance-view-card-detail');
     await card.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.title()).toBe(say.details);
+    expect(await page.title()).toBe(titleOf('cards-balance-view-card-detail', language));
     expect(await card.getByRole('heading', { level: 1 }).innerText()).toMatch(/^\d{4} •••• •••• \d{4}$/);
     expect(await card.innerText()).toContain('25.00');
 
-    await act(card, page, { button: say.freeze, reason: say.stolen, note: 'Holder called', text: say });
-    await card.getByText(say.frozen, { exact: true }).first().waitFor();
-    await act(card, page, { button: say.unfreeze, reason: say.resolved, note: 'Found again', text: say });
-    await card.getByRole('button', { name: say.freeze }).waitFor();
+    const [freeze, unfreeze] = [cards('card.freeze'), cards('card.unfreeze')];
+    const [stolen, resolved] = [dict('freeze_reason', 'STOLEN'), dict('unfreeze_reason', 'RESOLVED')];
+    await act(card, { button: freeze, reason: stolen, note: 'Holder called' }, language);
+    await card.getByText(frozen, { exact: true }).first().waitFor();
+    await act(card, { button: unfreeze, reason: resolved, note: 'Found again' }, language);
+    await card.getByRole('button', { name: freeze }).waitFor();
     await card.getByText('Found again').waitFor();
     const history = await card.innerText();
-    for (const reported of [say.stolen, 'Holder called', say.resolved, 'Found again', 'Daniel Koh'])
+    for (const reported of [stolen, 'Holder called', resolved, 'Found again', 'Daniel Koh'])
       expect(history).toContain(reported);
 
-    await page.getByRole('link', { name: say.cards, exact: true }).click();
+    await page.getByRole('link', { name: menu('cards-balance'), exact: true }).click();
     const list = pageOf(page, 'cards-balance');
     await list.getByRole('searchbox').fill(alias);
     await list.getByRole('row').filter({ hasText: alias }).waitFor();
     await page.waitForURL((url) => url.searchParams.has('q'));
-    // The double click made one card.
+    // A double click creates one card.
     expect(await list.getByRole('row').filter({ hasText: alias }).count()).toBe(1);
   });
 });
 
-/** Opens a select and takes its first choice that can be taken. */
+/** Opens a select and chooses its first enabled option. */
 async function choose(select: Locator, page: Page): Promise<void> {
   await select.click();
-  // Not those of a list that is cached behind the page.
+  // Options of a cached list behind the page are hidden.
   await page.getByRole('option', { disabled: false }).filter({ visible: true }).first().click();
 }
 
-interface ActionName {
+interface Action {
   button: string;
   reason: string;
   note: string;
-  text: { reason: string; note: string };
 }
 
-async function act(card: Locator, page: Page, { button, reason, note, text: say }: ActionName): Promise<void> {
+/** Runs an action of the card with a reason and a note. */
+async function act(card: Locator, { button, reason, note }: Action, language: Language): Promise<void> {
+  const { cards } = textsOf(language);
+  const page = card.page();
   await card.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: say.reason }).click();
+  await dialog.getByRole('combobox', { name: cards('card.reason') }).click();
   await page.getByRole('option', { name: reason }).click();
-  await dialog.getByLabel(say.note).fill(note);
+  await dialog.getByLabel(cards('card.note')).fill(note);
   await dialog.getByRole('button', { name: button }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 
 describe('the server checks the same rules', () => {
-  test('for a program that has no form', async () => {
+  test('for a call without the form', async () => {
     const session = await sessionOf();
     const call = (path: string, body: unknown) =>
       post(path, body, { ...session, language: 'zh_CN', 'idempotency-key': crypto.randomUUID() });
     const refused = await call('/card/create', { alias: '', page: 7 });
-    expect(refused).toMatchObject({ status: 200, code: 1001, message: '部分字段需要修改' });
+    expect(refused).toMatchObject({ status: 200, code: codes.invalid, message: messageOfCode(codes.invalid, 'zh_CN') });
     const unknown = await call('/card/list', { pageSize: 7, sort: [{ field: 'pan', dir: 'asc' }] });
-    expect(unknown).toMatchObject({ status: 200, code: 1001 });
+    expect(unknown).toMatchObject({ status: 200, code: codes.invalid });
     const foreign = await call('/card/detail', { id: 'card_01ARZ3NDEKTSV4RRFFQ69G5FAV' });
-    expect(foreign).toMatchObject({ status: 200, code: 1003 });
+    expect(foreign).toMatchObject({ status: 200, code: codes.notFound });
   });
 });

@@ -5,7 +5,10 @@ import { address, openBrowser, openPage, whenQuiet } from '../support/browser';
 import { newestMailTo } from '../support/mailbox';
 import { moveToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
+import { textsOf } from '../support/texts';
 import { demoPassword, post, sessionOf } from '../support/walk';
+
+const { company, dict, shell } = textsOf('en_US');
 
 let browser: Browser;
 let product: OwnServer;
@@ -59,8 +62,8 @@ async function expectAccessible(page: Page) {
 /** Signs in at the site of Meridian. */
 async function signInAtSite(page: Page, { loginName, password }: { loginName: string; password: string }) {
   await page.goto('/login');
-  await page.getByLabel('Account', { exact: true }).fill(loginName);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(shell('sign-in.account'), { exact: true }).fill(loginName);
+  await page.getByLabel(shell('sign-in.password'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 
@@ -77,21 +80,24 @@ async function inviteSecondUser(page: Page) {
   expect([code, message]).toEqual([200, message]);
   const [link = '/no-mail'] = /\/firstTimeLogin\?token=[\w-]+/.exec(await newestMailTo(second.email)) ?? [];
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(chosen);
-  await page.getByLabel('Confirm password', { exact: true }).fill(chosen);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByText('Password set. Sign in with your new password.').waitFor();
+  await page.getByLabel(shell('password.new'), { exact: true }).fill(chosen);
+  await page.getByLabel(shell('password.confirm'), { exact: true }).fill(chosen);
+  await page.getByRole('button', { name: shell('password.submit') }).click();
+  await page.getByText(shell('password.done')).waitFor();
 }
 
 /** Creates a draft with gaps, as it may have. */
 async function createDraft(page: Page) {
   await page.goto('/main/company-agreement-management');
-  await page.getByText('No agreements yet.').waitFor();
-  await page.getByRole('group', { name: 'Agreements' }).getByRole('button', { name: 'Create agreement' }).click();
-  await page.getByRole('combobox', { name: 'Type' }).click();
-  await page.getByRole('option', { name: 'Master service agreement' }).click();
-  await field(page, 'Title in English').fill('Meridian terms');
-  await page.getByRole('button', { name: 'Create agreement' }).click();
+  await page.getByText(company('agreement.none')).waitFor();
+  await page
+    .getByRole('group', { name: company('agreement.title') })
+    .getByRole('button', { name: company('agreement.create') })
+    .click();
+  await page.getByRole('combobox', { name: company('agreement.type') }).click();
+  await page.getByRole('option', { name: dict('agreement_type', 'MASTER_SERVICE') }).click();
+  await field(page, company('agreement.titleEn')).fill('Meridian terms');
+  await page.getByRole('button', { name: company('agreement.create') }).click();
   await page.getByRole('row', { name: /Meridian terms/ }).waitFor();
 }
 
@@ -99,7 +105,7 @@ async function createDraft(page: Page) {
 async function editDraft(page: Page) {
   const row = page.getByRole('row', { name: /Meridian terms/ });
   await row.getByRole('link', { name: 'Meridian terms' }).click();
-  const english = page.getByRole('textbox', { name: /^Text in English/ });
+  const english = page.getByRole('textbox', { name: company('agreement.bodyEn') });
   await english.click();
   await page.keyboard.type('Cards are ');
   await page.keyboard.press('Control+b');
@@ -111,27 +117,25 @@ async function editDraft(page: Page) {
   await english.getByRole('heading', { name: 'Fees' }).waitFor();
   expect(await english.locator('strong').allInnerTexts()).toEqual(['virtual', 'Meridian']);
   expect(await english.locator('[class], [style]').count()).toBe(0);
-  await field(page, 'Title in Chinese').fill('子午线条款');
-  await page.getByRole('textbox', { name: /^Text in Chinese/ }).click();
+  await field(page, company('agreement.titleZh')).fill('子午线条款');
+  await page.getByRole('textbox', { name: company('agreement.bodyZh') }).click();
   await page.keyboard.type('卡片为虚拟卡。');
-  await page
-    .getByRole('checkbox', { name: 'Users must accept this version at their first sign-in after it takes effect' })
-    .check();
+  await page.getByRole('checkbox', { name: company('agreement.requireAcceptance') }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: company('agreement.save') }).click();
   await row.waitFor();
 }
 
 async function publishToday(page: Page) {
   const row = page.getByRole('row', { name: /Meridian terms/ });
   await row.hover();
-  await row.getByRole('button', { name: 'Publish version' }).click();
+  await row.getByRole('button', { name: company('agreement.action.PUBLISH') }).click();
   const dialog = page.getByRole('dialog');
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date());
-  await dialog.getByRole('textbox', { name: 'Effective from' }).fill(today);
-  await dialog.getByRole('button', { name: 'Publish version' }).click();
+  await dialog.getByRole('textbox', { name: company('agreement.effectiveFrom') }).fill(today);
+  await dialog.getByRole('button', { name: company('agreement.action.PUBLISH') }).click();
   await dialog.waitFor({ state: 'detached' });
-  await row.getByText('Published', { exact: true }).waitFor();
+  await row.getByText(dict('agreement_status', 'PUBLISHED'), { exact: true }).waitFor();
 }
 
 async function acceptAsSecondUser(page: Page) {
@@ -139,10 +143,10 @@ async function acceptAsSecondUser(page: Page) {
   const title = page.getByRole('heading', { name: 'Meridian terms', level: 1 });
   await title.waitFor();
   await expectAccessible(page);
-  const signature = page.getByRole('textbox', { name: /^Signature/ });
+  const signature = page.getByRole('textbox', { name: shell('due-agreements.signature') });
   await signature.fill('Mila');
-  await page.getByRole('button', { name: 'Accept agreement' }).click();
-  await page.getByText(`Type your name exactly as shown: ${second.nickname}`).waitFor();
+  await page.getByRole('button', { name: shell('due-agreements.accept') }).click();
+  await page.getByText(shell('due-agreements.hint', { name: second.nickname })).waitFor();
   expect(await signature.getAttribute('aria-invalid')).toBe('true');
 
   await page.reload();
@@ -150,7 +154,7 @@ async function acceptAsSecondUser(page: Page) {
   await page.goto('/main/cards-balance');
   await title.waitFor();
   await signature.fill(second.nickname);
-  await page.getByRole('button', { name: 'Accept agreement' }).click();
+  await page.getByRole('button', { name: shell('due-agreements.accept') }).click();
   await page.locator('[data-page=cards-balance]:visible').waitFor();
 }
 
@@ -168,14 +172,14 @@ test('an owner publishes an agreement, the site shows it, and a user accepts it 
   await visitor.page.goto('/masterServiceAgreement');
   await visitor.page.getByRole('heading', { name: '子午线条款', level: 1 }).waitFor();
   await visitor.page.getByText('卡片为虚拟卡。').waitFor();
-  await visitor.page.getByText('第1版', { exact: false }).waitFor();
+  await visitor.page.getByText(textsOf('zh_CN').shell.pattern('agreement.version', { no: 1 })).waitFor();
 
   await acceptAsSecondUser(user.page);
 
   await owner.page.getByRole('link', { name: 'Meridian terms' }).click();
-  const acceptances = owner.page.getByRole('region', { name: 'Acceptances' });
+  const acceptances = owner.page.getByRole('region', { name: company('agreement.acceptances') });
   const accepted = acceptances.getByRole('row', { name: new RegExp(second.nickname) });
-  await accepted.getByText('English', { exact: true }).waitFor();
+  await accepted.getByText(company('agreement.english'), { exact: true }).waitFor();
   await expectAccessible(owner.page);
   for (const watched of [owner, user, visitor]) {
     watched.expectCalm();

@@ -5,6 +5,7 @@ import { newestMailTo } from '../support/mailbox';
 import { moveToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { openSignedIn } from '../support/signed-in';
+import { textsOf } from '../support/texts';
 
 let browser: Browser;
 let product: OwnServer;
@@ -17,8 +18,11 @@ afterAll(async () => {
   await product.stop();
 });
 
+const { admin, company, dict, shell } = textsOf('en_US');
+const chinese = textsOf('zh_CN');
+
 const chosen = 'Console#New1';
-const reasonOfSuspension = '公司已暂停：不能新增用户、商户、API密钥和卡片，也不能充值或提高限额';
+const reasonOfSuspension = chinese.reason('COMPANY_SUSPENDED');
 
 const choose = async (page: Page, name: string, typed: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
@@ -29,7 +33,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values))
     await page.getByRole('textbox', { name, exact: true }).fill(value);
 };
-const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: company('kit.saveAndContinue') }).click();
 const expectAccessible = async (page: Page) => {
   await whenQuiet(page);
   expect(await findingsOf(page)).toEqual([]);
@@ -63,81 +67,90 @@ interface Wanted {
 /** Fills in the eight steps of a new company and submits it. */
 async function createCompany(page: Page, { name, email, origin }: Wanted) {
   await page.goto('/main/company-management');
-  await page.getByRole('button', { name: 'Create company' }).click();
-  await page.getByRole('textbox', { name: 'Name in English' }).waitFor();
+  await page.getByRole('button', { name: company('company.create') }).click();
+  await page.getByRole('textbox', { name: company('company.nameEn') }).waitFor();
   await fill(page, {
-    'Name in English': name,
-    'Name in Chinese': '海角支付',
-    'Agreement number': `AGR-${Date.now()}`,
-    'Registration number': `REG-${Date.now()}`,
-    'Year established': '1998',
-    Website: 'https://cape.example',
+    [company('company.nameEn')]: name,
+    [company('company.nameZh')]: '海角支付',
+    [company('company.agreementNo')]: `AGR-${Date.now()}`,
+    [company('company.registrationNo')]: `REG-${Date.now()}`,
+    [company('company.yearEstablished')]: '1998',
+    [company('company.website')]: 'https://cape.example',
   });
-  await choose(page, 'Country or region', 'Iceland');
+  await choose(page, company('company.country'), 'Iceland');
   await expectAccessible(page);
   await goOn(page);
 
-  await page.getByRole('textbox', { name: 'First name' }).waitFor();
-  await choose(page, 'Title', 'Ms');
-  await fill(page, { 'E-mail': email, 'First name': 'Katrín', 'Last name': 'Jónsdóttir' });
-  await choose(page, 'Country code', '+354');
-  await fill(page, { Phone: '5551234', 'Address line 1': 'Aðalstræti 2', City: 'Reykjavík', 'Postal code': '101' });
+  await page.getByRole('textbox', { name: company('company.contactFirstName') }).waitFor();
+  await choose(page, company('company.contactTitle'), dict('contact_title', 'MS'));
+  await fill(page, {
+    [company('company.email')]: email,
+    [company('company.contactFirstName')]: 'Katrín',
+    [company('company.contactLastName')]: 'Jónsdóttir',
+  });
+  await choose(page, company('company.areaCode'), '+354');
+  await fill(page, {
+    [company('company.phone')]: '5551234',
+    [company('company.addressLine1')]: 'Aðalstræti 2',
+    [company('company.city')]: 'Reykjavík',
+    [company('company.postalCode')]: '101',
+  });
   await goOn(page);
 
-  await page.getByRole('textbox', { name: 'Platform name in English' }).waitFor();
+  await page.getByRole('textbox', { name: company('company.platformLabelEn') }).waitFor();
   await fill(page, {
-    'Platform name in English': 'Cape Desk',
-    'Platform name in Chinese': '海角工作台',
-    'Copyright notice in English': `© ${name}`,
-    'Copyright notice in Chinese': '© 海角支付',
-    'Brand color': '#0B5A45',
-    'Site 1': origin,
+    [company('company.platformLabelEn')]: 'Cape Desk',
+    [company('company.platformLabelZh')]: '海角工作台',
+    [company('company.copyrightEn')]: `© ${name}`,
+    [company('company.copyrightZh')]: '© 海角支付',
+    [company('company.brandColor')]: '#0B5A45',
+    [company('company.form.site', { number: 1 })]: origin,
   });
-  await upload(page, 'Logo', { width: 256, height: 256 });
-  await upload(page, 'Icon', { width: 32, height: 32 });
-  await upload(page, 'Payment page logo', { width: 250, height: 80 });
-  await upload(page, 'Gray payment page logo', { width: 250, height: 80 });
-  await upload(page, 'Dashboard logo', { width: 200, height: 120 });
-  await choose(page, 'Time zone', 'Reykjavik');
+  await upload(page, company('company.logo'), { width: 256, height: 256 });
+  await upload(page, company('company.icon'), { width: 32, height: 32 });
+  await upload(page, company('company.paymentLogo'), { width: 250, height: 80 });
+  await upload(page, company('company.paymentLogoGray'), { width: 250, height: 80 });
+  await upload(page, company('company.dashboardLogo'), { width: 200, height: 120 });
+  await choose(page, company('company.timezone'), 'Reykjavik');
   await expectAccessible(page);
   await goOn(page);
 
-  await page.getByRole('combobox', { name: 'Modules' }).waitFor();
-  await choose(page, 'Products', 'Card issuing');
+  await page.getByRole('combobox', { name: company('company.moduleIds') }).waitFor();
+  await choose(page, company('company.products'), dict('company_product', 'CARD_ISSUING'));
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Modules' }).click();
+  await page.getByRole('combobox', { name: company('company.moduleIds') }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await goOn(page);
 
-  await page.getByRole('combobox', { name: 'Card BINs' }).click();
+  await page.getByRole('combobox', { name: company('company.binIds') }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await goOn(page);
 
-  await page.getByRole('textbox', { name: 'Bank', exact: true }).waitFor();
-  const emails = page.getByRole('textbox', { name: 'Invoice e-mails' });
+  await page.getByRole('textbox', { name: company('company.bankName'), exact: true }).waitFor();
+  const emails = page.getByRole('textbox', { name: company('company.invoiceEmails') });
   await emails.fill('finance@cape.example;ap@cape.example;');
   await emails.press('Enter');
   await fill(page, {
-    Bank: 'Arion',
-    'Account holder': 'Cape ehf.',
-    'Account number': '0159-26-007654',
-    IBAN: 'IS14 0159 2600 7654 5510 7303 39',
-    'SWIFT code': 'ESJAISRE',
+    [company('company.bankName')]: 'Arion',
+    [company('company.bankAccountName')]: 'Cape ehf.',
+    [company('company.bankAccountNo')]: '0159-26-007654',
+    [company('company.bankIban')]: 'IS14 0159 2600 7654 5510 7303 39',
+    [company('company.bankSwift')]: 'ESJAISRE',
   });
-  await choose(page, 'Account currency', 'EUR');
+  await choose(page, company('company.bankCurrency'), 'EUR');
   await goOn(page);
 
-  await page.getByRole('combobox', { name: 'Fee currency' }).waitFor();
-  await choose(page, 'Fee currency', 'EUR');
+  await page.getByRole('combobox', { name: company('company.feeCurrency') }).waitFor();
+  await choose(page, company('company.feeCurrency'), 'EUR');
   await goOn(page);
 
-  await page.getByRole('textbox', { name: 'Remark' }).waitFor();
+  await page.getByRole('textbox', { name: company('company.remark') }).waitFor();
   await page.getByText(origin).first().waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText('This company is in review').waitFor();
+  await page.getByRole('button', { name: company('company.form.submit') }).click();
+  await page.getByText(company('company.notice.inReview')).waitFor();
 }
 
 test('[seed 3.7, 4.19] a company is created over eight steps and approved, and its owner signs in at its site', async () => {
@@ -153,29 +166,29 @@ test('[seed 3.7, 4.19] a company is created over eight steps and approved, and i
   await checker.page.goto(`/main/cards-cancel-review?q=${reviewNo}`);
   const row = checker.page.getByRole('row', { name: new RegExp(reviewNo) });
   await row.hover();
-  await row.getByRole('button', { name: 'Approve' }).click();
+  await row.getByRole('button', { name: admin('review.action.APPROVE') }).click();
   const dialog = checker.page.getByRole('dialog');
-  await dialog.getByText(`${email} is invited as its first user`, { exact: false }).waitFor();
+  await dialog.getByText(company('company.case.new.APPROVE', { email })).waitFor();
   await dialog.getByRole('textbox').first().fill('Checked');
-  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await dialog.getByRole('button', { name: admin('review.action.APPROVE') }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await maker.page.reload();
-  await maker.page.getByText("The first user hasn't accepted the invitation yet").waitFor();
+  await maker.page.getByText(company('company.invitation.pending')).waitFor();
   await expectAccessible(maker.page);
 
   const mail = await newestMailTo(email);
   const [, link = '/no-mail'] = new RegExp(`${origin}(/firstTimeLogin\\?token=[\\w-]+)`).exec(mail) ?? [];
   const owner = await openPage(browser, { url: origin });
   await owner.page.goto(link);
-  await owner.page.getByLabel('New password', { exact: true }).fill(chosen);
-  await owner.page.getByLabel('Confirm password', { exact: true }).fill(chosen);
-  await owner.page.getByRole('button', { name: 'Set password' }).click();
-  await owner.page.getByText('Password set. Sign in with your new password.').waitFor();
+  await owner.page.getByLabel(shell('password.new'), { exact: true }).fill(chosen);
+  await owner.page.getByLabel(shell('password.confirm'), { exact: true }).fill(chosen);
+  await owner.page.getByRole('button', { name: shell('password.submit') }).click();
+  await owner.page.getByText(shell('password.done')).waitFor();
   await owner.page.goto('/login');
   await owner.page.getByRole('heading', { name: new RegExp(name) }).waitFor();
-  await owner.page.getByLabel('Account', { exact: true }).fill(login);
-  await owner.page.getByLabel('Password', { exact: true }).fill(chosen);
+  await owner.page.getByLabel(shell('sign-in.account'), { exact: true }).fill(login);
+  await owner.page.getByLabel(shell('sign-in.password'), { exact: true }).fill(chosen);
   await owner.page.keyboard.press('Enter');
   await owner.page.waitForURL('**/main/**');
   const header = owner.page.getByRole('banner');
@@ -187,7 +200,7 @@ test('[seed 3.7, 4.19] a company is created over eight steps and approved, and i
   // The platform's site still shows its own brand.
   await checker.page.getByRole('banner').getByText('Aldermoor', { exact: false }).waitFor();
   await maker.page.reload();
-  await maker.page.getByText('Active', { exact: true }).first().waitFor();
+  await maker.page.getByText(dict('company_status', 'ACTIVE'), { exact: true }).first().waitFor();
   maker.expectCalm();
   checker.expectCalm();
   owner.expectCalm();
@@ -202,11 +215,11 @@ test('a suspended company shows the same reason on a card and in the check of se
   const runner = await openSignedIn(browser, 'operations', { language: 'zh_CN' });
   await runner.page.goto('/main/company-management?q=澜石');
   await runner.page.getByRole('link', { name: /澜石/ }).click();
-  await runner.page.getByRole('button', { name: '暂停公司' }).click();
+  await runner.page.getByRole('button', { name: chinese.company('company.action.SUSPEND') }).click();
   const dialog = runner.page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: '原因' }).fill('账单逾期未付');
-  await dialog.getByRole('button', { name: '暂停公司' }).click();
-  await runner.page.getByText('原因：账单逾期未付').waitFor();
+  await dialog.getByRole('textbox', { name: chinese.company('company.reason') }).fill('账单逾期未付');
+  await dialog.getByRole('button', { name: chinese.company('company.action.SUSPEND') }).click();
+  await runner.page.getByText(chinese.company('company.notice.reason', { reason: '账单逾期未付' })).waitFor();
   await expectAccessible(runner.page);
 
   const owner = await openSignedIn(browser, 'owner.zh', { language: 'zh_CN' });
@@ -214,15 +227,24 @@ test('a suspended company shows the same reason on a card and in the check of se
   await page.goto('/main/cards-balance?state=ACTIVE');
   const card = page.getByRole('row').nth(1);
   await card.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '充值', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: chinese.cards('bulk.TOPUP.button'), exact: true })
+    .first()
+    .click();
   const check = page.getByRole('dialog');
   await check.getByRole('textbox').first().fill('10');
   await check.getByText(reasonOfSuspension).first().waitFor();
   await page.keyboard.press('Escape');
   await card.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.getByRole('button', { name: '更多操作' }).last().click();
-  await page.getByRole('menuitem', { name: '充值' }).getByText(reasonOfSuspension).waitFor();
+  await page
+    .getByRole('button', { name: chinese.ui('moreActions') })
+    .last()
+    .click();
+  await page
+    .getByRole('menuitem', { name: chinese.cards('card.TOPUP') })
+    .getByText(reasonOfSuspension)
+    .waitFor();
   runner.expectCalm();
   owner.expectCalm();
   await Promise.all([runner.context.close(), owner.context.close()]);

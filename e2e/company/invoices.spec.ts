@@ -3,12 +3,8 @@ import type { Browser } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { address, openBrowser, openPage } from '../support/browser';
 import type { SessionHeaders } from '../support/session';
-import { type Language, languages, sessionOf, signIn } from '../support/walk';
-
-const labels = {
-  en_US: { approve: 'Approve', lines: 'Invoice lines', approved: /^RV-\S+ approved$/ },
-  zh_CN: { approve: '通过', lines: '账单明细', approved: /^RV-\S+ 已通过$/ },
-} as const satisfies Record<Language, unknown>;
+import { textsOf } from '../support/texts';
+import { languages, sessionOf, signIn } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,9 +30,9 @@ interface Made {
 }
 
 test.each(languages)(
-  '[seed 4.13] in %s an invoice that finance made is read line by line, approved at the workbench, and owed from then on',
+  '[seed 4.13] in %s a reviewer sees the lines of an invoice and approves it, and it becomes due',
   async (language) => {
-    const say = labels[language];
+    const { admin, company } = textsOf(language);
     const session = await sessionOf('finance.maker');
     const draft = {
       reference: '',
@@ -53,13 +49,13 @@ test.each(languages)(
     await page.goto(`/main/cards-cancel-review?q=${made.number}`);
     const row = page.getByRole('row', { name: new RegExp(made.number) });
     await row.hover();
-    await row.getByRole('button', { name: say.approve }).click();
+    await row.getByRole('button', { name: admin('review.action.APPROVE') }).click();
     const dialog = page.getByRole('dialog');
-    const lines = dialog.getByRole('table', { name: say.lines });
+    const lines = dialog.getByRole('table', { name: company('invoice.lines') });
     await lines.getByRole('row', { name: /Support .* 2\.5 80 .*200\.00/ }).waitFor();
     expect(await findingsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: say.approve, exact: true }).click();
-    await page.getByText(say.approved).first().waitFor();
+    await dialog.getByRole('button', { name: admin('review.action.APPROVE'), exact: true }).click();
+    await page.getByText(admin.pattern('review.done.APPROVE')).first().waitFor();
     await dialog.waitFor({ state: 'hidden' });
     const after = await post<object>('/invoice/detail', { id: made.id }, session);
     expect(after).toMatchObject({ state: 'APPROVED', payment: 'UNPAID' });
