@@ -1,23 +1,23 @@
 #!/usr/bin/env node
-// Speed and memory beside a single bundle of the same pages. A benchmark, not a test: nothing here fails on a figure.
+// Speed and memory compared with a single bundle of the same pages. A benchmark, not a test: no figure makes it fail.
 //   npm run bench                     20 rounds
 //   npm run bench -- --rounds 7       fewer
-//   npm run bench -- --quick          3 rounds and few opens, to see that it works
-//   npm run bench -- bytes            what the first visits of two pages cost on the wire
+//   npm run bench -- --quick           3 rounds and few opens, to check that it works
+//   npm run bench -- bytes             bytes of the first visits of two pages
 //   npm run bench -- start            first and second start of a fresh clone
-//   npm run bench -- push             200 open sessions after an activation: 5 pages of Chromium, the rest protocol
+//   npm run bench -- push              time until 200 sessions have an activated version: 5 pages in Chromium, protocol clients
 //   npm run bench -- push --pages 4 --sessions 40
-//   npm run bench -- withdraw         a version that throws for 5 % of renders, until everybody is rid of it
-//   npm run bench -- swaps            1,000 changes of a version while somebody works; --seed for others, --rounds
-//   npm run bench -- rollback         a list that breaks under a click, with the network cut, 20 times
-//   npm run bench -- heap             what 50 changes of a version leave in a page
+//   npm run bench -- withdraw          time until a version that throws in 5 % of its renders is withdrawn
+//   npm run bench -- swaps             1,000 hot swaps while a user works; --seed for another sequence, --rounds
+//   npm run bench -- rollback          a list that breaks on a click while the network is disconnected, 20 times
+//   npm run bench -- heap              heap of a page after 50 hot swaps
 //   npm run bench -- lists            lists of 1,000,000 cards and 10,000,000 purchases on PostgreSQL
-//     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER keeps the database
-//   npm run bench -- search           what the palette asks for, among 1,000,000 cards; options of lists
-//   npm run bench -- table            one table of 10,000 and 100,000 rows beside Arco's; --rounds
-//   npm run bench -- arco             components of the kit beside Arco's: bytes, axe, policy, keyboard
-//   npm run bench -- export           1,000,000 cards into a file; --cards N, --into FOLDER
-//   npm run bench -- load             reads and writes at the promised rate, and three times as many; --seconds N, --only NAME
+//     --cards N --transactions N      fewer; --times N calls of each kind; --only WORDS; --into FOLDER to reuse the database
+//   npm run bench -- search            searches of the palette among 1,000,000 cards; options of lists
+//   npm run bench -- table             tables of 10,000 and 100,000 rows, compared with Arco's; --rounds
+//   npm run bench -- arco              components of the kit, compared with Arco's: bytes, axe, policy, keyboard
+//   npm run bench -- export            export of 1,000,000 cards; --cards N, --into FOLDER
+//   npm run bench -- load              reads and writes at the target rate and at three times the rate; --seconds N, --only NAME
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -47,10 +47,9 @@ const refuse = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 10_000)
-  refuse('--rounds takes a whole number from 1 to 10000.');
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > 10_000) refuse('--rounds requires an integer from 1 to 10000.');
 if (!Number.isInteger(pages) || !Number.isInteger(sessions) || pages < 1 || sessions < pages || sessions > 2000)
-  refuse('--pages and --sessions take whole numbers; pages are among the sessions, at most 2000.');
+  refuse('--pages and --sessions require integers; --sessions includes the pages and is at most 2000.');
 
 const swapping = async (name) => (await import('./bench/swapping.mjs')).swapping(name, values);
 
@@ -74,7 +73,7 @@ const benchmarks = {
 };
 const [name = 'compare'] = positionals;
 if (!Object.hasOwn(benchmarks, name))
-  refuse(`There is no benchmark "${name}"; there are ${Object.keys(benchmarks).join(', ')}.`);
+  refuse(`"${name}" is not a benchmark; use ${Object.keys(benchmarks).join(', ')}.`);
 await benchmarks[name]();
 
 function wholeNumbers(names) {
@@ -82,7 +81,7 @@ function wholeNumbers(names) {
     names.map((name) => {
       const number = Number(values[name]);
       if (Number.isInteger(number) && number > 0 && number <= 100_000_000) return [name, number];
-      console.error(`--${name} takes a whole number.`);
+      console.error(`--${name} requires an integer.`);
       process.exit(1);
     }),
   );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Every component in all its states, both themes and languages, for people who build pages; rebuilt when a file changes.
+// Serves every component in all its states, themes and languages, for developers of pages; rebuilds after each change.
 //   npm run catalogue                 http://localhost:4600/?theme=dark&lang=zh-CN&sample=button
 //   PORT=4700 npm run catalogue
 import { createServer } from 'node:http';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Packs what a remote compiles against, as archives with types and JavaScript: contracts, kits, and the factories of its
-// build. A team depends on these and needs neither the sources of the console nor those of another team.
-//   npm run contracts -- <folder>       into dist/packages unless another folder is named
+// Packs the packages that remotes compile against, as archives with types and JavaScript: contracts, kits and build
+// factories. A team needs these archives only, not the sources of the console or of another team.
+//   npm run contracts -- <folder>       the default folder is dist/packages
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkNode } from './lib/check-node.mjs';

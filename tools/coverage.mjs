@@ -3,13 +3,13 @@ import path from 'node:path';
 import { coverageOf, gapsOf } from './lib/coverage.mjs';
 import { root } from './lib/root.mjs';
 
-// Writes `docs/coverage.md` from the titles of the tests. A house rule compares it, so it cannot become stale.
+// Generates `docs/coverage.md` from test titles. A house rule fails if it is stale.
 await writeFile(path.join(root, 'docs/coverage.md'), coverageOf(root));
 const titles = {
   rowsWithoutTest: 'Rows without a test',
-  rowsOfNoGroup: 'Open rows of no group',
-  openRowsWithTest: 'Open rows that a test shows',
-  unknownTags: 'Tags that name nothing',
+  rowsOfNoGroup: 'Open rows without a group',
+  openRowsWithTest: 'Open rows with a test',
+  unknownTags: 'Tags of unknown rows',
 };
 for (const [gap, ids] of Object.entries(gapsOf(root)))
   if (ids.length > 0) console.log(`${titles[gap]}: ${ids.join(', ')}`);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Runs one remote from source in the browser of whoever asks, inside a running console; everybody else sees what is live.
-// Each saved file becomes a build of its own, which takes over in the open page with what is typed there.
+// Runs one remote from source inside a running console, for the signed-in user only; other users get the live version.
+// Each save starts a build, which is hot-swapped into the open page with its typed input.
 //   npm run dev -- cards
-// CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom: sign in as the same user in the browser.
+// CONSOLE_URL, CONSOLE_USER and CONSOLE_PASSWORD select console and user: sign in as the same user in the browser.
 import path from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -17,7 +17,7 @@ const { step } = await import('./lib/step.mjs');
 const { whenChanged } = await import('./lib/watch.mjs');
 
 const [remote] = process.argv.slice(2);
-if (!remotes.includes(remote)) fail(`Name a remote to run from source: ${remotes.join(', ')}.`);
+if (!remotes.includes(remote)) fail(`Specify the remote to run from source: ${remotes.join(', ')}.`);
 
 const user = process.env.CONSOLE_USER ?? 'owner';
 const { call, end } = await connect({ demoUser: 'owner' });

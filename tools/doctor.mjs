@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Says what is wrong with this checkout, and what to change; with a remote also whether it could be released from here.
+// Checks this checkout and prints remedies; with a remote, also checks the requirements of its release.
 //   npm run doctor
-//   npm run doctor -- cards            its key, and its version on the console
-//   npm run -s doctor -- cards --json  for a program
-// CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom; KEYS_DIR where team-<remote>.pem lies.
+//   npm run doctor -- cards            also its team key and its version on the console
+//   npm run -s doctor -- cards --json  JSON output
+// CONSOLE_URL, CONSOLE_USER and CONSOLE_PASSWORD select console and user; KEYS_DIR is the folder of team-<remote>.pem.
 import { parseArgs } from 'node:util';
 
 const { remotes } = await import('./lib/build.mjs');
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },
 });
 const [remote] = positionals;
-if (remote !== undefined && !remotes.includes(remote)) fail(`Name a remote: ${remotes.join(', ')}.`);
+if (remote !== undefined && !remotes.includes(remote)) fail(`Specify a remote: ${remotes.join(', ')}.`);
 
 const marks = { fine: 'ok    ', advice: 'note  ', wrong: 'wrong ' };
 const findings = await diagnose(remote);

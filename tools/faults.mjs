@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// What the platform promises when things go wrong, tried on a server of its own on the loopback.
+// Long fault tests of the platform's guarantees, on a separate server on the loopback interface.
 //   npm run faults -- kill                 20 rounds of kill -9 during mixed writes, on the embedded database
-//   npm run faults -- kill --rounds 500    more
+//   npm run faults -- kill --rounds 500    500 rounds
 //   DATABASE_URL=… npm run faults -- kill  on an empty PostgreSQL database
-//   npm run faults -- inputs               100,000 broken inputs to all calls; TEST_DATABASE=postgres for PostgreSQL
-//   npm run faults -- ids                  10,000 calls of each kind of user with ids of anybody
-//   npm run faults -- duplicates           1,000 submissions with one key, 200 spenders of a balance for 50
-//   npm run faults -- leaks                numbers of five cards and their codes, searched in database, logs, answers, exports
-//   npm run faults -- remotes              500 random sequences of faults in a remote, in Chromium; --seed for others
-//   npm run faults -- tamper               named attacks, each field, 10,000 changed manifests, one byte of each file
-//   npm run faults -- attacks              tries attacks on a running console; --short, --only name, --origin http://localhost:…
-//   npm run faults -- controls             takes away one control at a time, in a copy; its test must turn red
-//   npm run faults -- controls --only lock only those with that in their name
+//   npm run faults -- inputs               100,000 invalid inputs to all calls; TEST_DATABASE=postgres for PostgreSQL
+//   npm run faults -- ids                  10,000 calls of each kind of user with ids of other users
+//   npm run faults -- duplicates           1,000 submissions with one idempotency key, 200 purchases on a balance for 50
+//   npm run faults -- leaks                numbers and codes of five cards, searched in database, logs, responses, exports
+//   npm run faults -- remotes              500 random sequences of faults in a remote, in Chromium; --seed for another sequence
+//   npm run faults -- tamper               listed attacks, each field, 10,000 changed manifests, one byte of each file
+//   npm run faults -- attacks              attacks on a console; --short, --only name, --origin http://localhost:…
+//   npm run faults -- controls             removes one control at a time, in a copy of the checkout; its test must fail
+//   npm run faults -- controls --only lock only controls with this word in their name
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 });
 const drills = { kill: 20, duplicates: 1, leaks: 5, attacks: 5 };
 const longTests = { inputs: 100_000, ids: 10_000, remotes: 500, tamper: 10_000 };
-/** Drills and long tests, with their usual number of rounds. */
+/** Fault tests and long tests, with their default number of rounds. */
 const kinds = { ...drills, ...longTests, controls: 1 };
 const [kind = ''] = positionals;
 const rounds = Number(values.rounds ?? (values.short ? 1 : kinds[kind]));
@@ -38,7 +38,7 @@ if (!(kind in kinds) || !Number.isInteger(rounds) || rounds < 1 || rounds > 1_00
   process.exit(1);
 }
 if (values.origin && !/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(values.origin)) {
-  console.error(`${values.origin} is no console of this machine, and no other one is attacked.`);
+  console.error(`${values.origin} is not a local console; attacks on other hosts are refused.`);
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// A new set of keys: three offline root keys of which two must agree, one for releases, one for the team of each remote.
-//   npm run keys -- <folder> [remote…]     remotes of this checkout unless others are named
-//   npm run keys -- --from <old> <folder> <remote…>   the same keys and those of more teams; needs two of the root keys
+// Generates a set of keys: three offline root keys, two of which must sign, a release key, and a team key per remote.
+//   npm run keys -- <folder> [remote…]     the default is all remotes of this checkout
+//   npm run keys -- --from <old> <folder> <remote…>   adds team keys to an existing set; needs two root keys
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
@@ -17,9 +17,7 @@ const { step } = await import('./lib/step.mjs');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const [folder, ...named] = positionals;
 if (!folder || (values.from && named.length === 0)) {
-  console.error(
-    'npm run keys -- <folder> with a folder that does not exist yet, or npm run keys -- --from <old> <folder> <remote>.',
-  );
+  console.error('Use npm run keys -- <new folder>, or npm run keys -- --from <old> <new folder> <remote>.');
   process.exit(1);
 }
 const placeOf = (name) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
@@ -33,7 +31,7 @@ const wanted = values.from
 await step('keys', () => run(process.execPath, [path.join(root, 'server/dist/keys.cjs'), ...wanted]));
 console.log(`
 ${place}
-  root.json            names every key; goes with every build of the shell and to every server
-  release.pem          signs releases; only servers have it
-  team-<remote>.pem    signs versions of one remote; only its team has it
-  root-1..3.pem        sign a change of root.json, two of them together: keep them offline, apart from each other`);
+  root.json            lists all keys; needed by every build of the shell and every server
+  release.pem          signs releases; for servers only
+  team-<remote>.pem    signs versions of one remote; for its team only
+  root-1..3.pem        sign changes of root.json, two of three: store them offline, in separate places`);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Everything that is compared with a limit: bytes, memory, times; and the comparison with a single bundle in its short form.
-// `npm test` contains none of it (docs/testing.md).
-//   npm run measure               each figure beside its limit and its last value; fails if one is above its limit
-//   npm run measure -- --keep     and writes the figures as last values
+// Figures with a limit: bytes, memory, times; and the comparison with a single bundle in its short form. They are not part
+// of `npm test` (docs/testing.md).
+//   npm run measure               prints each figure with its limit and last value; fails if a figure is above its limit
+//   npm run measure -- --keep     also stores the figures as last values
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,11 +42,11 @@ measured.push(...(await ratios()));
 const figures = JSON.parse(readFileSync(kept, 'utf8'));
 const { lines, above, next } = compareFigures(figures, measured);
 console.log(`\n${lines.join('\n')}\n`);
-for (const name of above) note(name, 'above its limit, or not measured');
+for (const name of above) note(name, 'above its limit or not measured');
 if (process.argv.includes('--keep')) writeFileSync(kept, `${JSON.stringify(next, null, 2)}\n`);
 report();
 
-/** Measures ratios to a single bundle, which have no limit. A comparison that does not end is a failure. */
+/** Measures ratios to a single bundle, which have no limit. A comparison that throws is a failure. */
 async function ratios() {
   try {
     return ratioFigures(await compare(quick));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// One plain noun from contract to pixel: calls, table, server, list, form, dialog, export, texts and tests that pass.
+// Generates a noun: operations, table, server, list, form, dialog, export, texts and passing tests.
 //   npm run new-noun -- cards/budget --title-zh "预算"
 //   npm run new-noun -- company/agency --plural agencies --title-zh "代理机构"
 import path from 'node:path';
@@ -23,7 +23,7 @@ if (fault) {
   console.error(fault);
   process.exit(1);
 }
-/** Types of the columns, printed from the migrated database. */
+/** Column types, generated from the migrated database. */
 const tables = 'server/src/platform/db/tables.ts';
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
@@ -52,5 +52,5 @@ Created files:
 ${printed.written.map((file) => `  ${file}`).join('\n')}
 Edited files:
 ${printed.edited.map((file) => `  ${file}`).join('\n')}
-Still to write: its other fields, the figures and related records of its page, and its rules.`);
-if (!values['title-zh']) console.log(`Write its Chinese name where it says "${noun}".`);
+Not generated: further fields, figures and related records of its page, and its rules.`);
+if (!values['title-zh']) console.log(`Replace "${noun}" in the Chinese texts by its Chinese name.`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A new remote with one list page, texts in both languages and a test; it passes every check as it stands.
+// Generates a remote with a list page, texts in both languages and a test; it passes every check unchanged.
 //   npm run new-remote -- disputes
 //   npm run new-remote -- disputes --title "Disputes" --title-zh "争议"
 import path from 'node:path';
@@ -36,11 +36,11 @@ await step('format', () =>
 );
 
 console.log(`
-remotes/${name} is there: one list page, ${name}, that shows cards until you give it a call of your own.
-  npx jest remotes/${name}          its test
-  npm start                         builds it and makes it live here; a demo makes its key too
-  npm run release -- ${name} --why "…"   publishes it to a running console whose root.json names the team
-Its page appears once a menu leads to it:
+Created remotes/${name} with one list page, ${name}. It shows cards until you replace the operation.
+  npx jest remotes/${name}          runs its test
+  npm start                         builds and activates it here; a demo also generates its team key
+  npm run release -- ${name} --why "…"   publishes it on a running console whose root.json lists the team key
+To make the page reachable, add a menu:
   npm run ops -- menu ${name} --title "${title}" --title-zh "${values['title-zh'] ?? '…'}" --why "…"${
-    values['title-zh'] ? '' : `\nWrite its Chinese title into remotes/${name}/src/${name}/zh-CN.json.`
+    values['title-zh'] ? '' : `\nAdd its Chinese title to remotes/${name}/src/${name}/zh-CN.json.`
   }`);

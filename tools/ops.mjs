@@ -1,18 +1,18 @@
 #!/usr/bin/env node
-// What operations do with versions and menus, over the API. --json prints the answer for a program.
+// Operations on versions and menus, over the API. --json prints the response as JSON.
 //   npm run ops -- status
 //   npm run ops -- activate cards@1.4.0 --why "…"                    for everyone
 //   npm run ops -- activate cards@1.4.0 --to 10% --why "…"           or --to users:<id>,<id> | roles:… | companies:…
-//   npm run ops -- rollback cards --why "…"                          what everyone had before
+//   npm run ops -- rollback cards --why "…"                          activates the previous version for everyone
 //   npm run ops -- drain cards --why "…"                             ends canaries
-//   npm run ops -- approve rrq_… --why "…"                           or reject, where a second person is needed
-//   npm run ops -- quarantine cards@1.4.0 --why "…"                  or revoke: not even served any more
-//   npm run ops -- trace 0123456789abcdef                            what happened under an error id, and what was run
-//   npm run ops -- menus                                             every menu, and who may open it
-//   npm run ops -- menu disputes --title "Disputes" --title-zh "争议" --why "…"    creates the menu of a page, or changes
-//     it: --below <page>, --seq 25, --icon card, --admin (in the list of administrators), --hidden, --shown
+//   npm run ops -- approve rrq_… --why "…"                           or reject, if a second approver is required
+//   npm run ops -- quarantine cards@1.4.0 --why "…"                  or revoke: its files are no longer served
+//   npm run ops -- trace 0123456789abcdef                            events of an error id, and the versions that the page ran
+//   npm run ops -- menus                                             all menus, and who can open them
+//   npm run ops -- menu disputes --title "Disputes" --title-zh "争议" --why "…"    creates or changes the menu of a
+//     page: --below <page>, --seq 25, --icon card, --admin (in the administration menu), --hidden, --shown
 //   npm run ops -- remove-menu disputes --why "…"
-// CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom.
+// CONSOLE_URL, CONSOLE_USER and CONSOLE_PASSWORD select console and user.
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -72,7 +72,7 @@ async function menus() {
   const body = right(menuBodyOf(request, list));
   const answer = await call(request.at === 'remove' ? '/menu/remove' : '/menu/save', body);
   await end();
-  return { answer, words: request.at === 'remove' ? `The menu of ${answer.url} is removed.` : menusInWords([answer]) };
+  return { answer, words: request.at === 'remove' ? `Menu of ${answer.url} removed.` : menusInWords([answer]) };
 }
 
 const { answer, words } = await (isMenuCommand(command) ? menus() : releases());

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Publishes the version in package.json of a remote: builds it, signs it with the key of its team, and lets the gate of
-// the console decide. It is live for nobody until operations activate it.
+// Publishes the version in package.json of a remote: builds it, signs it with the team key, and runs the release checks of
+// the console. No user gets the version until operations staff activate it.
 //   npm run release -- cards --why "Shows the limits of a card in its list."
-//   npm run release -- cards --why "…" --rehearse     says what would happen and publishes nothing
-//   npm run -s release -- cards --why "…" --json      prints the answer of the gate for a program, and nothing else
-// CONSOLE_URL, CONSOLE_USER, CONSOLE_PASSWORD say where and as whom; KEYS_DIR where team-<remote>.pem lies.
+//   npm run release -- cards --why "…" --rehearse     runs the release checks and publishes nothing
+//   npm run -s release -- cards --why "…" --json      prints the result as JSON only
+// CONSOLE_URL, CONSOLE_USER and CONSOLE_PASSWORD select console and user; KEYS_DIR is the folder of team-<remote>.pem.
 import { parseArgs } from 'node:util';
 import { checkNode } from './lib/check-node.mjs';
 
@@ -25,13 +25,13 @@ const { values, positionals } = parseArgs({
   },
 });
 const [remote] = positionals;
-const outcomes = { published: 'is published.', passed: 'would pass.' };
-if (!remotes.includes(remote)) fail(`Name a remote to release: ${remotes.join(', ')}.`);
+const outcomes = { published: 'is published.', passed: 'passes the release checks.' };
+if (!remotes.includes(remote)) fail(`Specify the remote to release: ${remotes.join(', ')}.`);
 
-// Checked before the build, because they would stop the release later.
+// Checked before the build, because the release would fail later.
 const [commit, key] = [await cleanCommit(), teamKey(remote)];
 const { call, end } = await connect();
-// With --json, standard output has only the answer.
+// With --json, standard output contains the result only.
 const progress = values.json ? console.error : console.log;
 await step('install', install, progress);
 await buildRemote(remote, progress);

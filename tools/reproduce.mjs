@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Two clones of the last commit in two folders of different depth: every remote and every package that remotes compile
-// against must come out the same, byte by byte.
+// Builds the last commit in two clones of different folder depth: every remote, and every package that remotes compile
+// against, must be identical, byte by byte.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -43,7 +43,7 @@ let failed = 0;
 
 function compared(one, two) {
   if (one !== two) failed += 1;
-  return one === two ? `the same in both, ${one}` : `${one} and ${two} differ`;
+  return one === two ? `identical, ${one}` : `different: ${one} and ${two}`;
 }
 
 try {

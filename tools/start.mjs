@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// One command from a fresh clone to a running console. Plain JavaScript without dependencies: it runs before any install.
+// Starts a console from a fresh clone. Plain JavaScript without dependencies: it runs before any install.
 import { checkNode, nodeAdvice } from './lib/check-node.mjs';
 
 checkNode();

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Every check that is true or false (docs/testing.md). Plain JavaScript without dependencies: it runs before any install.
+// All checks that pass or fail (docs/testing.md). Plain JavaScript without dependencies: it runs before any install.
 //   npm test                      the gate
-//   npm test -- cards             everything of one area or several
-//   npm test -- --since main      everything that the changes since a commit call for
-//   npm test -- --all             the gate and all that is too long for it: second language, widths, faults, teams, attacks
+//   npm test -- cards             all tests of one or more areas
+//   npm test -- --since main      tests of the areas that changed since a commit
+//   npm test -- --all             the gate and longer tests: second language, widths, faults, teams, attacks
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkNode } from './lib/check-node.mjs';
@@ -89,7 +89,7 @@ async function checkWithoutBrowser(env = {}) {
   await buildAll();
 }
 
-/** Runs the same checks for some folders only, as a change to one domain requires. */
+/** Runs the same checks for some folders only, which is enough for a change to one domain. */
 async function checkSome({ folders, tests, browser, isDatabase }) {
   await check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
   if (folders.length > 0) {

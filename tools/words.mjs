@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Report of the words that docs/glossary.md replaced: how many identifiers and keys of texts contain each, and where.
-//   npm run words                     every word
-//   npm run words -- deed asked       only these
+// Reports the words that docs/glossary.md replaced: the number of identifiers and text keys with each word, and their places.
+//   npm run words                     all words
+//   npm run words -- deed asked       only these words
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './lib/root.mjs';
@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 import { placesOf, replacedWords } from './lib/words.mjs';
 
 const named = process.argv.slice(2);
-// Names of columns are copied from migrations, which are never changed.
+// Column names come from migrations, which are immutable.
 const isRead = (file) => /\.tsx?$|\/en-US\.json$/.test(file) && path.basename(file) !== 'tables.ts';
 
 const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']);

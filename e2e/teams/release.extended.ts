@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => team.close());
 
 test.each([
-  ['a remote that is none', ['cars', ...why], {}, 'Name a remote to release: accounts, admin, cards'],
+  ['a remote that is none', ['cars', ...why], {}, 'Specify the remote to release: accounts, admin, cards'],
   ['a key that is not there', ['accounts', ...why], { KEYS_DIR: 'nowhere' }, 'The key of the team is not at'],
   [
     'a console that is not there',
@@ -81,7 +81,7 @@ test(
     expect([unclean.code, unclean.output]).toEqual([1, expect.stringContaining('commit them first')]);
     checkout.commit();
     const rehearsed = await release('accounts', ...why, '--rehearse');
-    expect(rehearsed.output).toContain('accounts 0.2.0 would pass.');
+    expect(rehearsed.output).toContain('accounts 0.2.0 passes the release checks.');
     expect(rehearsed.output).toContain('accounts 0.1.0 stays live for everyone until 0.2.0 is activated.');
 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });

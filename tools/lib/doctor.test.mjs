@@ -26,6 +26,6 @@ test('a wrong finding makes the doctor fail and is printed with a remedy', () =>
 test('an unknown remote is refused in one sentence', () => {
   expect(doctor(['cars'], {})).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^Name a remote: accounts, /),
+    stderr: expect.stringMatching(/^Specify a remote: accounts, /),
   });
 });
