@@ -3,7 +3,7 @@ const { node } = require('@console/configs/jest/node');
 
 const rules = '*.rules.test.ts';
 
-/** What is the same on each database, because it happens before one is asked or beside it. */
+/** Tests that are independent of the database. */
 const besideDatabase = [
   'platform/http/(even-answers|https|limits|odd-requests|session-cookie|slow-senders)',
   'platform/http/answer-policy',
@@ -17,9 +17,10 @@ const besideDatabase = [
 ];
 
 /**
- * Both databases are reached through one driver (ADR 0004), and every browser test runs on the embedded one. So domains are
- * tested on PostgreSQL, which takes half the time and has row-level security. On both: what talks to the database itself
- * and the ledger; with `npm test -- --all` also what moves money otherwise, what outlives a process, and the demo.
+ * Both databases are accessed through one driver (ADR 0004), and all browser tests run on the embedded one. So domains
+ * are tested on PostgreSQL, which takes half the time and has row-level security. Tests of the database layer and the
+ * ledger run on both; with `npm test -- --all` also tests of other money movements, of data that survives a restart,
+ * and of the demo.
  */
 const onBoth =
   process.env.EVERY_DATABASE === 'on'
@@ -28,11 +29,11 @@ const onBoth =
 
 const allBut = (those) => [`^(?!.*(${those.join('|')}))`];
 
-/** Where both databases are tested, each has its part alone; where none is named, the embedded one has all. */
+/** With TEST_DATABASE, each database has its part of the tests only; otherwise all tests run on the embedded one. */
 const ofOther =
   { embedded: allBut([...besideDatabase, ...onBoth]), postgres: besideDatabase }[process.env.TEST_DATABASE] ?? [];
 
-/** The same test files, several loaded by one; `npm test` writes them (`tools/lib/server-suites.mjs`). */
+/** The same test files, several per suite; `npm test` generates the suites (`tools/lib/server-suites.mjs`). */
 const suitesOfServer = (folder) =>
   folder ? [{ ...node('server suites', ['server']), roots: [folder], testMatch: ['**/suite-*.test.js'] }] : [];
 

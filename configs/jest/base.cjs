@@ -30,7 +30,7 @@ const swc = (react) => [
   },
 ];
 
-/** What every project shares; `rootDir` is the workspace root. */
+/** Settings of every project; `rootDir` is the workspace root. */
 exports.base = (name, roots, extra) => ({
   displayName: name,
   rootDir: require('node:path').resolve(__dirname, '../..'),

@@ -1,4 +1,4 @@
-/** Layout facts that jsdom does not have; the components only need them to exist. */
+/** Layout APIs that jsdom lacks; components only need them to exist. */
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Range.prototype.getClientRects ??= () => [];
 globalThis.ResizeObserver ??= class {
@@ -16,7 +16,7 @@ globalThis.matchMedia ??= (media) => ({
 });
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Modal dialogs and the top layer: jsdom knows the elements, not what opens and closes them. */
+/** Modal dialogs and popovers: jsdom has the elements, but not the methods that open and close them. */
 const { HTMLDialogElement, HTMLElement } = globalThis;
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
@@ -27,7 +27,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 HTMLElement.prototype.showPopover ??= function showPopover() {};
 HTMLElement.prototype.hidePopover ??= function hidePopover() {};
 
-/** The bytes of a file: jsdom has them for its reader alone. */
+/** `arrayBuffer` of files, which jsdom supports only through its reader. */
 const { Blob, FileReader } = globalThis;
 Blob.prototype.arrayBuffer ??= function arrayBuffer() {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,9 @@
 const { base } = require('./base.cjs');
 
-/** Packages that need a document. Arco's `es` build would be a second Arco, so both names mean `lib`. */
+/**
+ * Configuration of packages that need a document. Arco's `es` build would load Arco twice, so both names resolve to
+ * `lib`.
+ */
 exports.browser = (name, roots, extra = {}) =>
   base(name, roots, {
     testEnvironment: require.resolve('./browser-env.cjs'),

@@ -1,4 +1,4 @@
-/** The one deadline of every wait in tests: far longer than anything takes on a loaded machine. */
+/** Deadline of every wait in tests; far longer than any wait takes on a loaded machine. */
 exports.deadlineMs = 60_000;
 
 /**

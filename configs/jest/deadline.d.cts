@@ -1,4 +1,4 @@
-/** The one deadline of every wait in tests, in milliseconds. */
+/** Deadline of every wait in tests, in milliseconds. */
 export const deadlineMs: number;
 
 /** Timeout of a whole test, in milliseconds. */

@@ -1,6 +1,9 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** What takes minutes, the longest first: begun last, one of them would run on alone while other workers have nothing. */
+/**
+ * Test files that take minutes, the longest first. A long file that starts last would run alone while other workers are
+ * idle.
+ */
 const longest = [
   'e2e/teams/new-noun.extended.ts',
   'e2e/catalogue/samples.extended.ts',

@@ -1,6 +1,6 @@
 const { base } = require('./base.cjs');
 
-/** Server, tools and pure packages. */
+/** Configuration of server, tools and pure packages. */
 exports.node = (name, roots, extra = {}) =>
   base(name, roots, {
     testEnvironment: 'node',

@@ -1,11 +1,12 @@
 const path = require('node:path');
 const { deadlineMs } = require('./deadline.cjs');
 
-// By its place, because its name leads here. The packages that test components all have the same one.
+// Loaded by path, because its package name is mapped to this file. All packages with component tests have the same
+// version.
 const library = require(path.resolve(__dirname, '../../shared/testing/node_modules/@testing-library/react'));
 
-// By default it gives up after a second.
+// The default timeout is one second.
 library.configure({ asyncUtilTimeout: deadlineMs });
 
-/** Testing Library for all tests of components, with the one deadline of tests. */
+/** Testing Library for all component tests, with the shared deadline. */
 module.exports = library;

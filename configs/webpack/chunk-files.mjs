@@ -1,8 +1,8 @@
-/** Files of a chunk group that are worth a request: a stylesheet of which nothing is left is not. */
+/** Files of chunk groups, without stylesheets that were removed because they are empty. */
 export const filesOfGroups = (groups, files) =>
   [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => file in files);
 
-/** Chunk groups that some import made, by the request as it stands in the source and where it stands. */
+/** Chunk groups of an import, by its request in the source and by the folder of the importing file. */
 export const groupsOf = (compilation, request, folder = '') =>
   compilation.chunkGroups.filter(({ origins }) =>
     origins.some((origin) => origin.request === request && String(origin.module?.resource ?? '').startsWith(folder)),

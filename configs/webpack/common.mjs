@@ -8,7 +8,7 @@ import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** The browsers that have what the console needs: Activity-era React, Ed25519, CSS nesting. */
+/** Supported browsers: those with Ed25519, CSS nesting and the features that React's `Activity` needs. */
 const chrome = 137;
 
 const swc = {
@@ -22,7 +22,7 @@ const swc = {
   },
 };
 
-/** Declarations of contracts have no other effects. */
+/** Contract declarations have no other side effects. */
 const pure = {
   test: /\.ts$/,
   include: path.resolve(import.meta.dirname, '../../shared/contracts/src'),
@@ -30,13 +30,13 @@ const pure = {
   loader: path.join(import.meta.dirname, 'pure-contracts-loader.mjs'),
 };
 
-/** No browser prints JSON Schema. */
+/** Browsers never generate JSON Schema. */
 const unprinted = {
   test: /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
   loader: path.join(import.meta.dirname, 'zod-trim-loader.mjs'),
 };
 
-/** No page declares routes, or forms and links as its framework has them. */
+/** No page uses routes, or forms and links of the router's framework. */
 const unrouted = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
   loader: path.join(import.meta.dirname, 'router-trim-loader.mjs'),
@@ -78,7 +78,7 @@ const minimizer = [
   }),
 ];
 
-/** What shell, remotes and the comparison bundle have in common. */
+/** Common configuration of shell, remotes and comparison bundle. */
 export function common({ dir, name, version, define = {} }) {
   return {
     name,
@@ -86,7 +86,7 @@ export function common({ dir, name, version, define = {} }) {
     mode: 'production',
     target: ['web', 'es2022'],
     devtool: false,
-    infrastructureLogging: { level: 'error' }, // Module Federation's modules do not fit the cache; that is no news
+    infrastructureLogging: { level: 'error' }, // hides the warning that Module Federation's modules cannot be cached
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(dir, 'node_modules/.cache/webpack'),

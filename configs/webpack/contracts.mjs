@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
-/** The contracts that a package is built against: sources of this checkout, or a package that was compiled of them. */
+/** Contracts that a package is built against: sources of this checkout, or a compiled package. */
 const contractsOf = (dir) => createRequire(path.join(dir, 'package.json')).resolve('@console/contracts');
 
 const placeOf = (dir) => {
@@ -14,7 +14,7 @@ const placeOf = (dir) => {
 
 const kinds = ['.ts', '.js'];
 
-/** Contracts are modules without a build for this place, so they are compiled on the way in. */
+/** Contracts are TypeScript sources, so they are compiled when they are loaded. */
 function load(file, { folder, ending }) {
   const require = createRequire(file);
   const before = kinds.map((kind) => require.extensions[kind]);
@@ -37,12 +37,12 @@ function load(file, { folder, ending }) {
   }
 }
 
-/** With the modules that webpack has put into one. */
+/** Modules of a compilation, including those that webpack concatenated. */
 const modulesOf = (compilation) => [...compilation.modules].flatMap((module) => module.modules ?? [module]);
 
 const isOperation = (value) => typeof value?.path === 'string' && 'permission' in value && 'output' in value;
 
-/** Calls that a build can make: the operations whose exports it uses, as they are now. */
+/** Operations whose exports a build uses, with their current schemas. */
 export function operationsOf(compilation, dir) {
   const place = placeOf(dir);
   const { jsonSchemaOf } = load(path.join(place.folder, `json-schema${place.ending}`), place);
@@ -58,14 +58,14 @@ export function operationsOf(compilation, dir) {
   return [...found.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** What these slots say of themselves, as they are now. */
+/** Current contracts of these slots. */
 export function slotsOf(dir, names) {
   const place = placeOf(dir);
   const at = (name) => load(path.join(place.folder, `${name}${place.ending}`), place);
   const { jsonSchemaOf } = at('json-schema');
   const { slots } = at('slots/slots');
   return names.map((name) => {
-    if (!slots[name]) throw new Error(`There is no slot ${name}; the contracts know ${Object.keys(slots).join(', ')}.`);
+    if (!slots[name]) throw new Error(`"${name}" is not a slot; use ${Object.keys(slots).join(', ')}.`);
     return { name, props: jsonSchemaOf(slots[name].props, 'output') };
   });
 }

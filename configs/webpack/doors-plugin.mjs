@@ -1,4 +1,4 @@
-/** Packages that a page reaches through a narrower door, because the shell provides only that. */
+/** Packages that pages import through a narrower module, because the shell shares only that module. */
 const doors = {
   'react-router': '@console/remote-kit/router',
   'react-router-dom': '@console/remote-kit/router',
@@ -6,10 +6,13 @@ const doors = {
   ky: '@console/api',
 };
 
-/** What the shell provides of a package that it does not provide whole. */
+/** Exports that the shell shares of a package that it does not share as a whole. */
 export const narrowed = { 'react-i18next': ['I18nextProvider', 'initReactI18next', 'useTranslation'] };
 
-/** Fails the build of a remote that would carry a copy of what the shell provides, or ask for what it does not. */
+/**
+ * Fails the build of a remote that bundles a copy of a shared package or imports an export that the shell does not
+ * share.
+ */
 export class DoorsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Doors', (compilation) => {
@@ -23,7 +26,7 @@ export class DoorsPlugin {
   }
 }
 
-/** Only imports of our own code count: inside a package nobody could follow the advice. */
+/** Only imports in our own code are checked; imports inside of packages cannot be changed. */
 const isOurs = (module) => module.resource && !module.resource.includes('node_modules');
 
 function bundledFault(module) {
@@ -37,5 +40,5 @@ function narrowFault(module) {
   const wide = module.dependencies.find(
     ({ request, ids }) => request in narrowed && ids?.length > 0 && !narrowed[request].includes(ids[0]),
   );
-  return wide && `${module.resource} imports ${wide.ids[0]} of ${wide.request}, which the shell does not provide.`;
+  return wide && `${module.resource} imports ${wide.ids[0]} of ${wide.request}, which the shell does not share.`;
 }

@@ -4,7 +4,7 @@ import { operationsOf, slotsOf } from './contracts.mjs';
 import { tableOf } from './screens-of.mjs';
 import { textsOf } from './texts.mjs';
 
-/** What a build knows of itself beside its files: it is published with the version, and no browser loads it. */
+/** Metadata of a build besides its files. It is published with the version, and no browser loads it. */
 export function factsOf(compilation, dir) {
   const { handover = { writes: 1, reads: [1] } } = readJson(path.join(dir, 'package.json'));
   return {
@@ -17,7 +17,7 @@ export function factsOf(compilation, dir) {
   };
 }
 
-/** What the slots that it fills say of themselves. */
+/** Contracts of the slots that the build fills. */
 function filledBy(dir) {
   const names = [...new Set(tableOf(dir).contributes.map(({ slot }) => slot))];
   return names.length > 0 ? { slots: slotsOf(dir, names) } : {};
@@ -25,14 +25,14 @@ function filledBy(dir) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Keys of the texts that say something. */
+/** Keys of texts that are not empty. */
 const textsIn = (dir, locale) =>
   Object.entries(textsOf(dir, locale))
     .filter(([, text]) => text.trim() !== '')
     .map(([key]) => key)
     .sort();
 
-/** Packages of which anything is in the build, ours and others, whoever asked for it. */
+/** All packages with modules in the build, ours and others. */
 function packagesOf({ modules }) {
   const files = [...modules].flatMap((module) => module.modules ?? [module]).flatMap(({ resource }) => resource ?? []);
   const folders = new Set(files.filter((file) => path.isAbsolute(file)).map((file) => path.dirname(file)));
@@ -41,7 +41,7 @@ function packagesOf({ modules }) {
   return [...once].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, it]) => it);
 }
 
-/** The nearest package upwards that has a name; some packages keep nameless ones for single folders. */
+/** The nearest parent package with a name; some packages have package files without a name in subfolders. */
 function packageAround(folder) {
   const file = path.join(folder, 'package.json');
   const { name, version } = existsSync(file) ? readJson(file) : {};

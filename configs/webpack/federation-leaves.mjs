@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parts } from './federation-parts.mjs';
 
 /**
- * Functions without state of Module Federation's bundler runtime. Every entry of a remote would carry its own
- * copy; the shell has them anyway and is built with the same version, which loading a remote checks first.
+ * Stateless functions of Module Federation's bundler runtime. Every remote entry would contain its own copy; the shell
+ * has them anyway, in the same version, which is checked before a remote is loaded.
  */
 const leaves = [
   'attachShareScopeMap',
@@ -15,15 +15,15 @@ const leaves = [
   'installInitialConsumes',
 ];
 
-/** Named by the bundler runtime and never called: no remote consumes another one. */
+/** Referenced by the bundler runtime but never called, because remotes do not consume each other. */
 const unused = ['remotes'];
 
 const place = '__vccFederation';
 
-/** Name under which the module below finds them: a path of this machine would be part of its module id. */
+/** Alias for the module below: a path of this machine would become part of its module id. */
 export const leavesAlias = { 'federation-leaves': parts.bundlerRuntime };
 
-/** A module of the shell that puts them where the entries of remotes look. */
+/** Module of the shell that publishes the functions for remote entries. */
 export const provideLeaves = `data:text/javascript,${encodeURIComponent(
   [
     ...leaves.map((name) => `import { ${name} } from 'federation-leaves/${name}.js';`),
@@ -31,7 +31,7 @@ export const provideLeaves = `data:text/javascript,${encodeURIComponent(
   ].join('\n'),
 )}`;
 
-/** Webpack externals of a remote: the imports of those functions, inside the bundler runtime and nowhere else. */
+/** Webpack externals of a remote: imports of those functions within the bundler runtime only. */
 export function consumeLeaves({ context, request }, done) {
   const isInside = path.normalize(context ?? '') === parts.bundlerRuntime && /^\.\/\w+\.js$/.test(request);
   const isLeaf = isInside && [...leaves, ...unused].includes(path.basename(request, '.js'));

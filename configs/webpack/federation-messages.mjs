@@ -1,4 +1,7 @@
-/** Faults of Module Federation carry a number and an address that explains it; its sentences are for who builds a host. */
+/**
+ * Removes the error texts of Module Federation: errors still have a number and a URL with an explanation, and the texts
+ * are for developers of a host.
+ */
 const none = {};
 
 export { none as buildDescMap, none as errorDescMap, none as runtimeDescMap, none as typeDescMap };

@@ -6,7 +6,7 @@ const enhanced = from(import.meta.url, '@module-federation/enhanced/webpack');
 const bundlerEntry = from(enhanced, '@module-federation/webpack-bundler-runtime/bundler');
 const runtime = from(bundlerEntry, '@module-federation/runtime');
 
-/** Folders of the packages that Module Federation's runtime is made of. */
+/** Folders of the packages that Module Federation's runtime consists of. */
 export const parts = {
   bundlerRuntime: path.dirname(bundlerEntry),
   core: path.dirname(from(runtime, '@module-federation/runtime-core')),

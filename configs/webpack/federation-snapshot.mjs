@@ -1,4 +1,4 @@
-/** What the core still expects of snapshots when they are switched off: hooks that nobody listens to. */
+/** Stub for disabled snapshots: hooks that the core expects, without listeners. */
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };
   manifestCache = new Map();

@@ -3,14 +3,14 @@ import { parts } from './federation-parts.mjs';
 
 const { bundlerRuntime, core, errorCodes, sdk } = parts;
 
-/** Numbers without sentences, in the shell and in every entry of a remote. */
+/** Error numbers without texts, in the shell and in every remote entry. */
 export const withoutSentences = {
   [path.join(errorCodes, 'desc.mjs')]: path.join(import.meta.dirname, 'federation-messages.mjs'),
 };
 
 /**
- * Modules of Module Federation 2.9.2 that a shell without manifests, snapshots, build-time remotes and Node never
- * calls, and that its own switches leave in the build. They are not part of what every visitor loads.
+ * Modules of Module Federation 2.9.2 that remain in the build although a shell without manifests, snapshots, build-time
+ * remotes and Node never calls them. They are removed, because every visitor would load them.
  */
 export const withoutUnused = {
   ...withoutSentences,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from './integrity-plugin.mjs';
 
-/** For the registry alone; browsers never ask for it. */
+/** Read by the registry; browsers never request it. */
 const factsFile = 'facts.json';
 
 const isPacked = (file) => /\.(js|css|svg|json)$/.test(file) && file !== factsFile;
 
-/** Writes the list of all files with hash and length, and each file once more in brotli. */
+/** Writes a list of all files with hash and length, and a brotli copy of each file. */
 export class FilesPlugin {
   /** @param {{ name: string, describe: (compilation: import('webpack').Compilation, files: object) => object, facts?: (compilation: import('webpack').Compilation) => object, isPacked?: boolean }} options */
   constructor(options) {

@@ -20,13 +20,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const shellDir = path.join(root, 'shell');
 const uiDir = path.join(root, 'shared/ui');
 
-/** A shell for real money runs nothing from source, whatever its server says; one with keys of its own must ask for it. */
+/**
+ * Production shells run nothing from source, whatever the server requests; a shell with its own keys must enable it
+ * explicitly.
+ */
 function mayDevelop({ DEV_REMOTES, SANDBOX, DEMO, KEYS_DIR } = process.env) {
   if (SANDBOX === 'off') return false;
   return DEV_REMOTES ? DEV_REMOTES === 'on' : !KEYS_DIR && DEMO !== 'off';
 }
 
-/** Build of the shell: the only provider of shared packages; it knows no remote at build time. */
+/** Build of the shell: the only provider of shared packages, without knowledge of remotes at build time. */
 export function host(dir) {
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const base = common({
@@ -36,7 +39,7 @@ export function host(dir) {
     define: {
       __ADMIN_API_BASE__: JSON.stringify(apiBaseOf()),
       __FEDERATION_VERSION__: JSON.stringify(federationVersion),
-      // Read when it is built: whoever only reads this configuration needs no keys.
+      // Read at build time, so that reading this configuration needs no keys.
       __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
       __MAY_DEVELOP__: String(mayDevelop()),
     },
@@ -64,7 +67,7 @@ export function host(dir) {
   };
 }
 
-/** Single modules of react-i18next; its entry exports all of them at once. */
+/** Single modules of react-i18next, whose entry exports all of them. */
 function partsOfReactI18next(dir) {
   const entry = createRequire(path.join(dir, 'package.json')).resolve('react-i18next');
   const parts = path.resolve(path.dirname(entry), '../es');
@@ -73,7 +76,7 @@ function partsOfReactI18next(dir) {
   });
 }
 
-/** `shell.json`: what the server needs to write the document. */
+/** `shell.json`: input for the HTML document that the server writes. */
 const filesOf = (version) =>
   new FilesPlugin({
     name: 'shell.json',
@@ -85,7 +88,7 @@ const filesOf = (version) =>
     }),
   });
 
-/** What the document of every page starts with. */
+/** Files of the shell in the HTML document of every page. */
 export function describeShell({ compilation, files, version }) {
   const entry = compilation.entrypoints.get('main').getFiles();
   const textsOf = (language, locale) =>
@@ -105,9 +108,9 @@ export function describeShell({ compilation, files, version }) {
   };
 }
 
-/** Files of each shared piece that loads when a page first needs it, by the name under which pages ask for it. */
+/** Files of each shared package that is loaded on demand, by the name that pages import. */
 function providesOf({ modules, chunkGraph }, files) {
-  // The name is nowhere else: the plugin's own module keeps it in a field of its own.
+  // The plugin's module has the name in a private field only.
   const provided = [...modules].filter((module) => module.constructor.name === 'ProvideSharedModule');
   const groupsFor = (name) =>
     provided
@@ -116,9 +119,8 @@ function providesOf({ modules, chunkGraph }, files) {
   return Object.fromEntries(
     onDemandNames.map((name) => {
       const own = filesOfGroups(groupsFor(name), files);
-      // The build would do, and every page that needs the piece would fail.
-      if (own.length === 0)
-        throw new Error(`${name} is in no file: shell/src/mounting/provisions.ts does not name it.`);
+      // Otherwise the build would succeed, and every page that needs the package would fail.
+      if (own.length === 0) throw new Error(`${name} has no file: add it to shell/src/mounting/provisions.ts.`);
       return [name, own];
     }),
   );

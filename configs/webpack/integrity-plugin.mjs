@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import MiniCss from 'mini-css-extract-plugin';
 
-/** Global function of the shell that answers a URL with its expected hash. */
+/** Global function of the shell that returns the expected hash of a URL. */
 const lookup = '__vccIntegrity';
 
 /** Subresource Integrity value of some bytes. */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Every script and stylesheet that this bundle's own runtime adds to the document asks the shell for the
- * expected hash first. A URL that no verified manifest lists gets a hash that cannot match: fail closed.
+ * Sets the integrity of every script and stylesheet that the bundle's runtime adds to the document: the shell returns
+ * the expected hash. A URL that no verified manifest lists gets a hash that matches no content, so the check fails
+ * closed.
  */
 export class IntegrityPlugin {
   apply(compiler) {

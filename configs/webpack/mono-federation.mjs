@@ -1,6 +1,6 @@
 import remotes from 'virtual:every-remote';
 
-/** What the comparison bundle puts in the place of `shell/src/mounting/federation.ts`: ordinary lazy imports. */
+/** Replacement of `shell/src/mounting/federation.ts` in the comparison bundle: ordinary lazy imports. */
 export const federationVersion = __FEDERATION_VERSION__;
 
 export const startFederation = () => undefined;

@@ -6,9 +6,9 @@ import { screensOf, tableOf } from './screens-of.mjs';
 import { textsRequests } from './texts.mjs';
 
 /**
- * Writes a manifest without files for each remote of the comparison bundle, so that the server and the shell know
- * its pages. What a page needs first is listed in `provides` of the shell, with the English texts: the
- * comparison is measured in that language.
+ * Writes a manifest without files for each remote of the comparison bundle, so that server and shell know its pages.
+ * The files that a page needs first are listed in the shell's `provides`, with the English texts, because the
+ * comparison uses English.
  */
 export class MonoManifestsPlugin {
   constructor({ remotes, output }) {
@@ -34,7 +34,7 @@ function manifestOf({ name, version, dir }) {
     remote: name,
     version,
     container: containerOf(name, version),
-    // In no list of files, so that no document preloads it.
+    // Not in any file list, so that no document preloads it.
     entry: 'bundled',
     expose: './remote',
     federation: 'none',

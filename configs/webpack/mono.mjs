@@ -10,8 +10,8 @@ import { productionRouter } from './router-trim.mjs';
 import { trustedRoot } from './trusted-root.mjs';
 
 /**
- * The same shell and pages as one bundle with route chunks, for comparison only: no Module Federation, webpack's
- * own rules for splitting, and the preloads of a page as its server would write them.
+ * Build of the same shell and pages as one bundle with route chunks, for comparison only: without Module Federation,
+ * with webpack's own splitting rules, and with the preloads of a page as a server would write them.
  */
 export function mono({ root, output }) {
   const shellDir = path.join(root, 'shell');
@@ -48,7 +48,7 @@ const remotesBelow = (folder) =>
       return { name, dir, version: JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')).version };
     });
 
-/** `__REMOTE__` and `__VERSION__` mean the package that the file belongs to, as they do when each is built alone. */
+/** `__REMOTE__` and `__VERSION__` refer to the package of the file, as in a separate build. */
 function definesOf(remotes, version) {
   const ownerOf = (resource) => remotes.find(({ dir }) => resource?.startsWith(dir + path.sep));
   const perFile = (answer) =>
@@ -58,7 +58,7 @@ function definesOf(remotes, version) {
     __VERSION__: perFile((owner) => owner?.version ?? version),
     __ADMIN_API_BASE__: '""',
     __FEDERATION_VERSION__: '"none"',
-    // Read when it is built: whoever only reads this configuration needs no keys.
+    // Read at build time, so that reading this configuration needs no keys.
     __TRUSTED_ROOT__: webpack.DefinePlugin.runtimeValue(() => JSON.stringify(trustedRoot()), true),
     __MAY_DEVELOP__: 'false',
   };

@@ -1,12 +1,12 @@
 import { parseSync } from '@swc/core';
 
-/** The first character of a source, as positions are counted. */
+/** Position of the first character in a source. */
 const first = 1;
 
 /**
- * Says of each call by which a contract declares something that it does nothing else, so that a build leaves out what none
- * of its pages uses: schemas and operations that stand in the same file as those that it does use. What is called `add…`
- * adds something for others, such as texts of field messages, and stays.
+ * Marks the calls of contract declarations as free of side effects, so that a build removes schemas and operations that
+ * none of its pages uses, even if other declarations of the same file are used. Functions named `add…` register data
+ * for others, such as texts of field messages, and are not marked.
  */
 export default function pureContracts(source) {
   const bytes = Buffer.from(source);
@@ -25,7 +25,7 @@ export default function pureContracts(source) {
 
 const addsSomething = ({ callee }) => callee.type === 'Identifier' && callee.value.startsWith('add');
 
-/** Where calls begin. What a function does when it is called is its own affair. */
+/** Collects the start positions of calls. Calls within function bodies are skipped, because they run later. */
 function collect(node, starts) {
   if (typeof node !== 'object' || node === null) return;
   if (/Function/.test(node.type ?? '')) return;

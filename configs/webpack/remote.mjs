@@ -18,7 +18,10 @@ import { kitRequests, textsRequests, textsTogether } from './texts.mjs';
 
 const lifecycles = './src/remote.tsx';
 
-/** Build of one remote: classic scripts, own chunk global and class names per version, nothing shared inside. */
+/**
+ * Build of one remote: classic scripts, its own chunk global and class names per version, without copies of shared
+ * packages.
+ */
 export function remote(dir) {
   const { name: full, version: own } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const version = process.env.DEV_VERSION || own;
@@ -82,7 +85,7 @@ export function remote(dir) {
   };
 }
 
-/** A build that one developer looks at and nobody keeps: readable, not packed, and beside the one that is released. */
+/** Development build for one user: readable, without compressed copies, in a folder beside the release build. */
 const inHaste = (base, dir) => ({
   ...base,
   cache: { ...base.cache, name: 'dev' },
@@ -90,7 +93,7 @@ const inHaste = (base, dir) => ({
   optimization: { ...base.optimization, minimize: false },
 });
 
-/** Shared packages that the build really consumes: with `import: false` no manifest of the plugin lists them. */
+/** Shared packages that the build consumes: with `import: false` the plugin's manifests do not list them. */
 function requiresOf(compilation) {
   const requires = {};
   for (const module of compilation.modules)
@@ -99,13 +102,13 @@ function requiresOf(compilation) {
   return Object.fromEntries(Object.entries(requires).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Its pages, and what it adds to those of others; shells that know no slots read a manifest without any. */
+/** Pages and contributions of the remote. Without contributions the field is omitted, for shells without slots. */
 function shownBy(compilation, files, { screens, contributes }) {
   const added = contributes.map(({ load, ...one }) => ({ ...one, files: filesOf(compilation, files, load) }));
   return { pages: pagesOf(compilation, files, screens), ...(added.length > 0 && { contributes: added }) };
 }
 
-/** Each page with the files of its first paint, its own and those of the shell. */
+/** Pages with the files of their first paint, in the remote and in the shell. */
 function pagesOf(compilation, files, screens) {
   return screens.map(({ load, texts, ...page }) => ({
     ...page,
@@ -117,7 +120,7 @@ function pagesOf(compilation, files, screens) {
   }));
 }
 
-/** Shared pieces that some chunk groups ask the shell for and that are not part of its first file. */
+/** Shared packages that chunk groups consume and that are not part of the shell's main file. */
 function usesOf({ chunkGraph }, groups) {
   const modules = groups.flatMap(({ chunks }) => chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]));
   const keys = modules
@@ -126,7 +129,7 @@ function usesOf({ chunkGraph }, groups) {
   return onDemandNames.filter((name) => keys.includes(name));
 }
 
-/** Files that some import needs first, by the requests as they stand in the source. */
+/** Initial files of imports, by their requests in the source. */
 const filesOf = (compilation, files, ...requests) =>
   filesOfGroups(
     requests.flatMap((request) => groupsOf(compilation, request)),

@@ -1,6 +1,9 @@
-/** What of react-router a build keeps although no page reaches it, with what stands in its place and how often it is there. */
+/**
+ * Parts of react-router that tree shaking does not remove although no page uses them, with their replacement and their
+ * minimum number.
+ */
 const unused = [
-  // Calls that make contexts and components do nothing else.
+  // Calls that create contexts and components have no side effects.
   {
     text: /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
     instead: '$1/* @__PURE__ */ ',
@@ -8,23 +11,24 @@ const unused = [
   },
   // Names for developer tools.
   { text: /^\w+\.displayName = "\w+";\n/gm, instead: '', least: 14 },
-  // The boundary of route elements. The console declares no routes.
+  // Error boundary of route elements. The console declares no routes.
   {
     text: /^(var RenderErrorBoundary = )(class [^]*?^\};\n)RenderErrorBoundary\.contextType = (\w+);\n/m,
     instead: (_all, name, body, context) =>
       `${name}/* @__PURE__ */ (() => Object.assign(${body.replace(/;\n$/, '')}, { contextType: ${context} }))();\n`,
     least: 1,
   },
-  // Links that fetch ahead, as they do within its framework alone.
+  // Prefetching links, which only work in the router's framework.
   { text: / = usePrefetchBehavior\(\s+prefetch,\s+rest\s+\);/g, instead: ' = [false, null, {}];', least: 1 },
   { text: /\breturn shouldPrefetch && .* : link;/g, instead: 'return link;', least: 1 },
-  // Routers that load data.
+  // Data routers.
   { text: /\bisDataRoute \? useNavigateStable\(\) : (?=useNavigateUnstable\(\))/g, instead: '', least: 1 },
 ];
 
 /**
- * The console has addresses, links and navigation of react-router; routes, forms, data and prefetching stay out of every page.
- * Only the module with the router is meant: the package has others in the same folder.
+ * Removes routes, forms, data loading and prefetching of react-router from every page; the console uses its addresses,
+ * links and navigation only. Applies to the module with the router, not to other modules of the package in the same
+ * folder.
  */
 export default function withoutUnused(source) {
   if (!source.includes('function BrowserRouter(')) return source;
@@ -32,7 +36,9 @@ export default function withoutUnused(source) {
   for (const { text, instead, least } of unused) {
     const count = left.match(new RegExp(text, `${text.flags.replace('g', '')}g`))?.length ?? 0;
     if (count < least)
-      throw new Error(`react-router has ${text} ${count} times, not ${least}: adapt ${import.meta.filename}.`);
+      throw new Error(
+        `react-router contains ${text} ${count} times instead of ${least}: adapt ${import.meta.filename}.`,
+      );
     left = left.replace(text, instead);
   }
   return left;

@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core';
 import { featureRequests, textsOf } from './texts.mjs';
 
 /**
- * Pages of a remote and what it contributes to those of others, read from its `src/screens.ts` without running any page: the table is data, its pages
- * are lazy imports that nobody calls here. Titles come from the locale files, in both languages.
+ * Pages and contributions of a remote, read from `src/screens.ts` without running any page: the table is data, and its
+ * pages are lazy imports that are not called here. Titles come from the locale files, in both languages.
  */
 export function tableOf(dir) {
   const source = readFileSync(path.join(dir, 'src/screens.ts'), 'utf8');
@@ -20,7 +20,7 @@ export function tableOf(dir) {
   const english = textsOf(dir, 'en-US');
   const chinese = textsOf(dir, 'zh-CN');
   const bothOf = (page, key) => {
-    if (!english[key] || !chinese[key]) throw new Error(`${page}: write the title ${key} in both locale files.`);
+    if (!english[key] || !chinese[key]) throw new Error(`${page}: add the title ${key} to both locale files.`);
     return { en_US: english[key], zh_CN: chinese[key] };
   };
   const { screens, contributes = {} } = module.exports;
@@ -49,5 +49,5 @@ export function tableOf(dir) {
 /** Pages of a remote. */
 export const screensOf = (dir) => tableOf(dir).screens;
 
-/** The request of a lazy import, as it stands in the source. */
+/** Request of a lazy import, as written in the source. */
 const requestOf = (load) => /require\("([^"]+)"\)/.exec(String(load))?.[1];

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Packages that cannot be required, because they are modules of the newer kind. */
+/** Packages that cannot be loaded with `require`, because they are ES modules only. */
 const newer = ['sql-template-tag'];
 
 /**
- * What stays outside the bundle: Node itself, and packages that the server names, because only those are installed where it
- * looks for them. What our own packages depend on comes along with them.
+ * Externals of the bundle: Node modules, and packages in the server's own dependencies, because only those are
+ * installed at its place. Dependencies of our other packages are bundled.
  */
 function isInstalled(dir) {
   const { dependencies } = require(path.join(dir, 'package.json'));
@@ -17,7 +17,10 @@ function isInstalled(dir) {
     request.startsWith('node:') || names.some((name) => request === name || request.startsWith(`${name}/`));
 }
 
-/** Build of the server: a CommonJS file for each of its commands; packages from the registry stay where they are installed. */
+/**
+ * Build of the server: one CommonJS file per command; packages from the registry are loaded from where they are
+ * installed.
+ */
 export function server(dir) {
   const isOutside = isInstalled(dir);
   return {
@@ -34,7 +37,7 @@ export function server(dir) {
       buildDependencies: { config: [path.join(dir, 'webpack.config.mjs'), import.meta.filename] },
     },
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
-    // Migrations and the database worker are found relative to the bundle, so `__dirname` keeps its meaning.
+    // `__dirname` is not replaced: migrations and the database worker are found relative to the bundle.
     node: { __dirname: false, __filename: false },
     externalsType: 'node-commonjs',
     externals: [({ request }, done) => (isOutside(request) ? done(null, request) : done())],
@@ -47,7 +50,7 @@ export function server(dir) {
         },
       ],
     },
-    // Readable stacks matter more than bytes that nobody downloads.
+    // Not minified: readable stack traces matter more than the size of files that are never downloaded.
     optimization: { minimize: false },
     performance: false,
     stats: 'errors-warnings',

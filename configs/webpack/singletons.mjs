@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The one list of what the shell provides and remotes only consume. Ranges are written out: an inferred
- * `workspace:^` checks nothing and an inferred exact version breaks every remote on a patch.
- * A sub-path that is missing here is silently bundled twice, so each is named. zod and react-router-dom are
- * provided through narrow doors of our own: a shared package cannot be tree-shaken (ADR 0003).
+ * Packages that the shell provides and remotes only consume. Ranges are explicit: an inferred `workspace:^` checks
+ * nothing, and an inferred exact version breaks every remote on a patch release. A sub-path that is missing here is
+ * silently bundled twice, so each is listed. zod and react-router-dom are provided through narrow modules of our own,
+ * because a shared package cannot be tree-shaken (ADR 0003).
  */
 const outside = {
   react: '^19.3.0',
@@ -38,20 +38,20 @@ const ours = {
   '@console/ui/rich-text': '^0.1.0',
 };
 
-/** Pieces of the component package that load when a page first needs them. */
+/** Parts of the component package that are loaded when a page first needs them. */
 const onDemand = /^@console\/ui\//;
 
-/** Modules of ours that stand in for a package of which pages need a part. */
+/** Our modules that replace a package of which pages need a part. */
 const narrow = { 'react-i18next': { import: path.join(import.meta.dirname, 'react-i18next-door.mjs') } };
 
 const entries = Object.entries({ ...outside, ...ours });
 
-/** Names of the pieces that load on demand. */
+/** Names of the parts that are loaded on demand. */
 export const onDemandNames = Object.keys(ours).filter((name) => onDemand.test(name));
 
 const base = (requiredVersion) => ({ singleton: true, strictVersion: true, requiredVersion });
 
-/** The shell provides all; what every page needs is part of its first file. */
+/** Configuration of the shell, which provides all of them; those that every page needs are part of its main file. */
 export const provided = Object.fromEntries(
   entries.map(([name, range]) => [
     name,
@@ -59,15 +59,15 @@ export const provided = Object.fromEntries(
   ]),
 );
 
-/** A remote consumes only: `import: false` leaves no copy of its own in the build. */
+/** Configuration of a remote, which only consumes: `import: false` leaves no copy in its build. */
 export const consumed = Object.fromEntries(entries.map(([name, range]) => [name, { ...base(range), import: false }]));
 
-/** Workspace packages and doors have no version that Module Federation could read from a lockfile. */
+/** Workspace packages and narrow modules have no version in a lockfile for Module Federation to read. */
 function versionOf(name, range) {
   return name.startsWith('@console/') || name in narrow ? range.slice(1) : undefined;
 }
 
-/** The version of everything that the shell provides, as its build has it. */
+/** Versions of all provided packages, as built. */
 export const providedVersions = (shellDir) =>
   Object.fromEntries(entries.map(([name, range]) => [name, versionOf(name, range) ?? installed(shellDir, name)]));
 

@@ -1,15 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The module of a package that collects the texts of its features in one language, as the package asks for it. */
+/** Request of the module that collects a package's texts in one language, as written in the package. */
 export const textsRequests = { en_US: './english', zh_CN: './chinese' };
-/** The texts of the kit, as it asks for them: they stand in one file with those that every page of a remote needs. */
+/**
+ * Requests of the kit's texts, as written in the kit. They share a file with the texts that every page of a remote
+ * needs.
+ */
 export const kitRequests = { en_US: './en-US.json', zh_CN: './zh-CN.json' };
 
-/** The texts of one folder, as a package asks for them that loads those of each feature with its first page. */
+/** Requests of one folder's texts, for packages that load the texts of a feature with its first page. */
 export const featureRequests = (folder) => ({ en_US: `./${folder}/en-US.json`, zh_CN: `./${folder}/zh-CN.json` });
 
-/** Folders whose texts come with their pages: those that the table of pages names, or of which the texts are loaded alone. */
+/**
+ * Folders whose texts are loaded separately: those in the table of pages, and those with a lazy import in `locales.ts`.
+ */
 export function featuresOf(dir) {
   const read = (file) =>
     existsSync(path.join(dir, 'src', file)) ? readFileSync(path.join(dir, 'src', file), 'utf8') : '';
@@ -19,9 +24,9 @@ export function featuresOf(dir) {
 }
 
 /**
- * Texts of one language that every page needs travel as one file, whichever features and packages of the build they come
- * from, and those of a feature that brings its own as one. Those of the pieces of the component package that load on demand
- * come with the piece, in both languages.
+ * Groups texts into files: one per language for the texts that every page needs, from all features and packages of the
+ * build, and one per feature that loads its own texts. Parts of the component package that are loaded on demand contain
+ * their texts in both languages.
  */
 export function textsTogether(dir) {
   const features = featuresOf(dir);
@@ -41,14 +46,14 @@ export function textsTogether(dir) {
   };
 }
 
-/** All texts of a package in one language: each feature has its own file. A key means one text wherever it is used. */
+/** All texts of a package in one language, from the files of its features. A key has the same text everywhere. */
 export function textsOf(dir, locale) {
   const texts = {};
   for (const feature of readdirSync(path.join(dir, 'src')).sort()) {
     const file = path.join(dir, 'src', feature, `${locale}.json`);
     if (!existsSync(file)) continue;
     for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')))) {
-      if (key in texts) throw new Error(`${file}: ${key} is a text of another feature already; use another key.`);
+      if (key in texts) throw new Error(`${file}: another feature already uses the key ${key}; use another one.`);
       texts[key] = text;
     }
   }

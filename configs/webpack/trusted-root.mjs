@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 
-/** Ed25519 in SubjectPublicKeyInfo is this and then the 32 bytes of the key. */
+/** Prefix of an Ed25519 key in SubjectPublicKeyInfo format; the 32 bytes of the key follow. */
 const spkiStart = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
- * The file with the keys that a build of the shell trusts: `ROOT_FILE`, the `root.json` beside a deployment's keys, or
- * the newest of the demo's.
+ * File with the keys that a build of the shell trusts: `ROOT_FILE`, the `root.json` of a deployment, or the newest one
+ * of the demo.
  */
 function rootFile() {
   if (process.env.ROOT_FILE) return path.resolve(checkout, process.env.ROOT_FILE);
@@ -20,19 +20,21 @@ function rootFile() {
   return path.join(folder, 'root.json');
 }
 
-/** The exact text of that file, once enough of its root keys have signed it. */
+/** Exact text of that file, after checking that enough of its root keys have signed it. */
 export function trustedRoot() {
   const file = rootFile();
   if (!existsSync(file))
     throw new Error(
-      `The shell has no keys to trust: there is no ${file}; npm start makes a demo's, a deployment names its own in ROOT_FILE.`,
+      `The shell has no keys to trust: ${file} does not exist. Run npm start for demo keys, or set ROOT_FILE.`,
     );
   const { text, signatures } = JSON.parse(readFileSync(file, 'utf8'));
   const { keys, root } = JSON.parse(text);
   const bytes = Buffer.from(`vcc root 1\n${text}`);
   const signers = root.keys.filter((id) => signatures.some((it) => it.key === id && isGood(it, bytes, keys)));
   if (root.threshold < 1 || new Set(signers).size < root.threshold)
-    throw new Error(`${file} is not signed by enough of its root keys; restore it, or make keys with npm run keys.`);
+    throw new Error(
+      `${file} is not signed by enough of its root keys; restore it, or generate keys with npm run keys.`,
+    );
   return text;
 }
 
