@@ -9,11 +9,11 @@ function printed(expression: string): string {
   return stdout;
 }
 
-test('docs/coverage.md names every test that is tagged with a section of the specification', () => {
+test('docs/coverage.md lists every test that is tagged with a section of the specification', () => {
   expect(read('docs/coverage.md')).toBe(printed('coverageOf(process.cwd())'));
 });
 
-test('every row of the specification has a test or waits for its group, and every tag names a row or a section', () => {
+test('every row of the specification has a test or a group that will add one, and every tag refers to a row or a section', () => {
   expect(JSON.parse(printed('JSON.stringify(gapsOf(process.cwd()))'))).toEqual({
     rowsWithoutTest: [],
     rowsOfNoGroup: [],
@@ -22,7 +22,7 @@ test('every row of the specification has a test or waits for its group, and ever
   });
 });
 
-test('a row without a test, a waiting row without a group and a waiting row with a test are found, in any section', () => {
+test('a row without a test, an open row without a group and an open row with a test are reported, in any section', () => {
   const rows = {
     1: { 1: 'Shown.', 99: 'Not shown.' },
     3: { 98: { group: 'nowhere', demand: 'Waits for nobody.' }, 97: { group: 'companies', demand: 'Waits.' } },

@@ -29,6 +29,6 @@ describe('a remote that loads texts by feature', () => {
     const wrong = loads.flatMap(([, texts, folder = '']) =>
       texts === (folders.has(folder) ? folder : undefined) ? [] : [`${folder}: ${texts ?? 'no texts'}`],
     );
-    expect({ wrong, remedy: 'write texts: and the folder before load' }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: "add texts: '<folder>' before load" }).toMatchObject({ wrong: [] });
   });
 });

@@ -65,7 +65,7 @@ const codesOf = (file: string): string[] => {
 const ofServer = [...sources('shared/contracts/src'), ...sources('server/src')].filter(
   (file) => codesOf(file).length > 0,
 );
-const remedy = 'write its text into messages.ts of the area; what two areas use is general';
+const remedy = 'add its text to messages.ts of the area; texts of two areas are general';
 
 describe('texts of field codes', () => {
   test('exist in both languages, each once', () => {
@@ -93,6 +93,6 @@ describe('texts of field codes', () => {
   test.each(inBrowser)('%s imports the texts of the codes that it refuses with', (file) => {
     const texts = textsOf(...addedBy(file));
     const wrong = codesOf(file).filter((code) => !texts.has(code));
-    expect({ wrong, remedy: "import './messages' of the area" }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: 'import the messages module of the area' }).toMatchObject({ wrong: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { packages, read, sharedFolders as shared, sources } from './tree';
 
-/** Packages of ours that each layer may use at run time; a remote's name stands for all remotes. */
+/** Our packages that each layer may use at run time; `remote` is every remote. */
 const layers: Record<string, string[]> = {
   configs: [],
   contracts: [],
@@ -30,23 +30,27 @@ const forbidden: [string, RegExp, string][] = [
   [
     'remotes',
     /from '(ky|@console\/shell[^']*|@console\/contracts\/areas)'|\bfetch\(|\blocalStorage\b/,
-    'reach the server through call() and keep nothing in storage',
+    'call the server through call(), and store nothing in the browser',
   ],
-  ['shared/ui', /from '(@console\/(api|session)|react-router-dom)'/, 'know neither server nor routes'],
+  [
+    'shared/ui',
+    /from '(@console\/(api|session)|react-router-dom)'/,
+    'components of shared/ui use neither server nor routes',
+  ],
   [
     'shared/contracts',
     /from '(?!\.|@console\/contracts\/zod|htmlparser2'|ibantools')[^']+'/,
-    'use zod through @console/contracts/zod, htmlparser2 to read formatted text, ibantools to check an IBAN, and nothing else',
+    'the only allowed imports are zod through @console/contracts/zod, htmlparser2 for formatted text, and ibantools for IBANs',
   ],
   [
     'server',
     /(?:from|import\() ?'(react|jotai|ky|@console\/(?!contracts|demo|server\/|configs\/jest\/)[^']+)'/,
-    'use nothing made for a browser',
+    'the server imports no browser packages',
   ],
   [
     'shell',
     /from '@console\/((cards|accounts|admin|onboarding)[^']*|contracts\/areas)'/,
-    'meet remotes only at run time, by name; labels of codes are in the dictionaries',
+    'the shell loads remotes at run time, by name; labels of codes are in the dictionaries',
   ],
 ];
 
@@ -83,6 +87,6 @@ describe('layers', () => {
       const open = shared.includes(folder) ? shared.slice(0, shared.indexOf(folder)) : shared;
       return reached.some((name) => !open.includes(name));
     });
-    expect({ wrong, remedy: 'share through common/, when two features need it' }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: 'move code that two features need to common/' }).toMatchObject({ wrong: [] });
   });
 });

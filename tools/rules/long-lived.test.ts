@@ -5,13 +5,13 @@ const bounds: Record<string, string> = {
   'shared/contracts/src/day.ts lastDays': 'one for each time zone',
   'shared/contracts/src/day.ts dayFormats': 'one for each time zone',
   'server/src/domains/cards/pools/auto-top-up.actions.ts nobody': 'nothing can be added',
-  'server/src/platform/clock/clock-shift.ts waiting': 'what waits in this process, which is written in its code',
-  'server/src/delivery/events/event-hub.ts streams': 'four for each session that is signed in',
-  'server/src/platform/listing/cheap-counts.ts cached': '1,000 of who is signed in',
-  'server/src/platform/listing/tally.ts cached': '1,000 of who is signed in',
-  'server/src/platform/http/places.rules.ts byWho': 'who has a place, of which there are so many',
+  'server/src/platform/clock/clock-shift.ts waiting': 'a fixed number of waiters in the code',
+  'server/src/delivery/events/event-hub.ts streams': 'four for each signed-in session',
+  'server/src/platform/listing/cheap-counts.ts cached': '1,000',
+  'server/src/platform/listing/tally.ts cached': '1,000',
+  'server/src/platform/http/places.rules.ts byWho': 'one for each holder of a place; places are limited',
   'server/src/platform/http/drain.ts servers': 'one for each address that the process listens on',
-  'server/src/platform/http/drain.ts open': 'connections, which are bounded',
+  'server/src/platform/http/drain.ts open': 'one for each connection; connections are limited',
   'server/src/platform/http/visitor.ts cached': 'one for each setting',
   'server/src/platform/http/visitor.ts visitors': 'weak: one entry for each open request',
   'server/src/platform/db/batch.ts readers': 'one for each connection to the database',
@@ -20,10 +20,10 @@ const bounds: Record<string, string> = {
   'server/src/platform/db/statements.ts uses': '5,000',
   'server/src/platform/db/driver.ts drivers': 'one for each pool',
   'server/src/platform/db/connection-queue.ts queues': 'one for each pool',
-  'server/src/platform/db/connection-queue.ts waiting': 'calls that are worked on, which are bounded',
-  'server/src/delivery/release/recent-cache.ts pending': 'calls that are worked on, which are bounded',
-  'server/src/delivery/release/recent-cache.ts entries': '100 that exist',
-  'server/src/platform/session/known-sessions.ts known': '5,000 that exist',
+  'server/src/platform/db/connection-queue.ts waiting': 'one for each running call; running calls are limited',
+  'server/src/delivery/release/recent-cache.ts pending': 'one for each running call; running calls are limited',
+  'server/src/delivery/release/recent-cache.ts entries': '100',
+  'server/src/platform/session/known-sessions.ts known': '5,000',
 };
 
 /** Collections that are empty when created: in a module, or in a class with long-lived objects. */
@@ -36,7 +36,7 @@ const longLived = () =>
 
 test('every long-lived collection has a limit that is listed here', () => {
   const unnamed = longLived().filter((one) => !(one in bounds));
-  expect({ unnamed, remedy: 'give it a bound, and say which' }).toMatchObject({ unnamed: [] });
+  expect({ unnamed, remedy: 'limit it, and list the limit here' }).toMatchObject({ unnamed: [] });
 });
 
 test('every listed collection exists', () => {

@@ -21,12 +21,12 @@ describe('operations', () => {
           ),
         ) ?? [],
     );
-    expect({ name, mounts: mounts.length, remedy: 'mount(app, …) it in the *.routes.ts of its noun' }).toMatchObject({
+    expect({ name, mounts: mounts.length, remedy: 'mount it once, in the *.routes.ts of its noun' }).toMatchObject({
       mounts: 1,
     });
   });
 
-  test.each(table)('%s names a permission of the catalogue', (_name, { permission }) => {
+  test.each(table)('%s requires a permission of the catalogue', (_name, { permission }) => {
     expect(open.has(permission) || permission in permissions).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('operations', () => {
       .flatMap((file) => [...read(file).matchAll(/^export const (\w+) = operation\(/gm)].map(([, name = '']) => name));
     expect(declared.length).toBeGreaterThan(100);
     const wrong = declared.filter((name) => !(name in operations));
-    expect({ wrong, remedy: 'list its file among the operations of its noun, in <noun>.area.ts' }).toMatchObject({
+    expect({ wrong, remedy: 'add its file to the operations in <noun>.area.ts' }).toMatchObject({
       wrong: [],
     });
   });

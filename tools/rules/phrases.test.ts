@@ -60,7 +60,7 @@ const variants: Phrase[] = (read('docs/glossary.md').split('## The console')[0] 
     ];
   });
 
-const remedy = 'say it in the words of docs/glossary.md';
+const remedy = 'use the terms of docs/glossary.md';
 const found = (texts: readonly Text[], phrases: readonly Phrase[]) =>
   phrases.flatMap(([old, say]) =>
     texts

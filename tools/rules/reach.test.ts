@@ -20,14 +20,13 @@ const reach = 'server/src/platform/reach/';
 
 /** Files that may read these fields, each with the reason why nothing hidden becomes visible. */
 const askers: Record<string, string> = {
-  'server/src/domains/cards/cards/card-search.query.ts': 'a tally does not know cards, so none is used for memberships',
-  'server/src/domains/cards/cards/card.query.ts': 'a tally does not know cards, so none is used for memberships',
-  'server/src/domains/cards/cards/card.rules.ts': 'who may lift whose freeze',
-  'server/src/domains/cards/transactions/transaction.query.ts':
-    'a tally does not know cards, so none is used for memberships',
-  'server/src/platform/session/membership.rules.ts': 'narrows the memberships to those that may do it',
-  'server/src/domains/admin/users/user.rules.ts': 'what somebody may give is what they have',
-  'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'what somebody may give is what they have',
+  'server/src/domains/cards/cards/card-search.query.ts': 'tallies have no card ids, so memberships use none',
+  'server/src/domains/cards/cards/card.query.ts': 'tallies have no card ids, so memberships use none',
+  'server/src/domains/cards/cards/card.rules.ts': 'permission to unfreeze',
+  'server/src/domains/cards/transactions/transaction.query.ts': 'tallies have no card ids, so memberships use none',
+  'server/src/platform/session/membership.rules.ts': 'selects the memberships with the permission',
+  'server/src/domains/admin/users/user.rules.ts': 'users can grant only their own permissions',
+  'server/src/domains/cards/wallet-users/wallet-user.rules.ts': 'users can grant only their own permissions',
 };
 
 /** Files that may filter by company only: the user's own rows, rows that were checked before, and counts for a plan. */
@@ -59,14 +58,14 @@ const goesPast = (text: string): boolean =>
 describe('data scope', () => {
   test('no repository reads company, merchants, channel or memberships of an actor', () => {
     const wrong = code().filter((file) => goesPast(read(file)) && !(file in askers));
-    expect({ wrong, remedy: 'say whose a record is: within() of server/src/platform/reach' }).toMatchObject({
+    expect({ wrong, remedy: 'filter with within() of server/src/platform/reach' }).toMatchObject({
       wrong: [],
     });
   });
 
   test('files that filter by company only are listed here', () => {
     const wrong = code().filter((file) => looksAtCompanyAlone.test(read(file)) && !companyOnly.has(file));
-    expect({ wrong, remedy: 'use within(), or say above why nothing is shown by it' }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: 'use within(), or list the file above with a reason' }).toMatchObject({ wrong: [] });
   });
 
   test('every listed file needs its exception', () => {

@@ -33,9 +33,13 @@ const offenders: Readonly<Record<string, readonly string[]>> = {
 const rules: [string, string, string][] = [
   ['writes', 'only a store writes tables', 'move the statement into the store of its table'],
   ['reads', 'only a store or a query reads tables', 'move the statement into a query'],
-  ['roles', 'a file of a domain names its role', 'see STYLE.md for the roles'],
-  ['imports', 'a role imports what stands below it', 'routes, actions, then rules, store and query'],
-  ['refuses', 'a store or a query refuses only what is not there or not theirs', 'let the action refuse'],
+  ['roles', 'a file of a domain has its role in its name', 'the roles are listed in STYLE.md'],
+  ['imports', 'a role imports only roles below it', 'the order is: routes, actions, then rules, store and query'],
+  [
+    'refuses',
+    'a store or a query refuses only missing records and records outside the data scope',
+    'refuse in the action',
+  ],
 ];
 
 test.each(rules)('%s: %s', (rule, _name, remedy) => {

@@ -40,7 +40,7 @@ test('no file of the server imports from a higher layer', () => {
     const up = importsOf(file).filter((to) => ![own, ...allowed].includes(folderOf(to)));
     return up.map((to) => `${file} imports ${to}`);
   });
-  expect({ wrong, remedy: 'give it to whoever stands above, or move it down' }).toMatchObject({ wrong: [] });
+  expect({ wrong, remedy: 'pass it in from the higher layer, or move it to a lower one' }).toMatchObject({ wrong: [] });
 });
 
 test('no two modules use each other, directly or indirectly', () => {
@@ -71,7 +71,7 @@ test('only the start and tests import the demo', () => {
   expect(knowing.filter((file) => !['testing', 'main.ts'].includes(folderOf(file)))).toEqual([]);
 });
 
-test('the start loads the demo only if one is wanted, except for the ids that a production start looks for', () => {
+test('the start loads the demo only if it is enabled, except for the ids that a production start checks', () => {
   const imported = read('server/src/main.ts').matchAll(/^import (?!type ).* from '(@console\/demo[^']*)'/gm);
   expect([...imported].map(([, from]) => from)).toEqual(['@console/demo/ids']);
 });

@@ -19,7 +19,7 @@ test('each table is written by one file', () => {
   const wrong = [...writers].filter(([, files]) => files.size > 1);
   expect({
     wrong: wrong.map(([table, files]) => `${table}: ${[...files].join(', ')}`),
-    remedy: 'call what its store exports',
+    remedy: 'call an export of the store',
   }).toMatchObject({ wrong: [] });
 });
 

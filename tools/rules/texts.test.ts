@@ -86,7 +86,7 @@ const users = (texts: FolderTexts, key: string) =>
 
 /** Texts of the screen kit. */
 const kit = folderTexts.filter(({ home }) => home === 'shared/screens');
-const remedy = 'a text stands in the folder that uses it, or in one that features share';
+const remedy = 'put a text into the folder that uses it, or into a folder that features share';
 
 describe('texts', () => {
   test.each(pairs)('%s and its Chinese counterpart have the same keys and placeholders, none empty', (_file, texts) => {

@@ -18,7 +18,9 @@ const pathsIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '
 describe('docs/what-holds.md', () => {
   test('each row has a rule, a reason, the file that enforces it and its test', () => {
     const wrong = rows.filter((cells) => cells.length !== 4 || cells.some((cell) => cell === ''));
-    expect({ wrong, remedy: 'write – for no reason, and "no test" where there is none' }).toMatchObject({ wrong: [] });
+    expect({ wrong, remedy: 'write – if there is no reason, and "no test" if there is no test' }).toMatchObject({
+      wrong: [],
+    });
   });
 
   test('files that enforce or prove a rule exist', () => {
