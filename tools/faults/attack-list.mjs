@@ -1,4 +1,4 @@
-/** Attacks that must be there: one that is lost from `attacks/` is a failure, as one that gets through is. */
+/** Required attacks: an attack that is missing from `attacks/` is a failure, like an attack that succeeds. */
 export const attackNames = [
   'cap-race',
   'card-numbers',

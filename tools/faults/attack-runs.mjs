@@ -1,10 +1,11 @@
-/** Longer than any of them takes on a busy machine, and waits for a minute that is used up. */
+/** Longer than any attack takes on a busy machine, including waits for a rate limit of one minute. */
 const attackMs = 240_000;
 
 /**
- * Runs each after the other and prints a line for it; one that uses up what its address may do says `isNoisy` and comes
- * last, and one with a console of its own (`isApart`) runs beside the others. One that cannot be loaded, throws or does
- * not end is a failure: it held nothing off. One that `needsFolder` is left out where somebody else started the console.
+ * Runs the attacks one after another and prints a line for each. An attack that uses up the rate limit of its address
+ * (`isNoisy`) runs last, and one with its own console (`isApart`) runs in parallel. An attack that cannot be loaded,
+ * throws or times out is a failure. One that needs the data folder (`needsFolder`) is skipped on a console that was
+ * started elsewhere.
  */
 export async function runAttacks(chosen, context, { print = console.log, limitMs = attackMs * context.rounds } = {}) {
   const total = { passed: 0, failed: 0 };
@@ -18,7 +19,7 @@ export async function runAttacks(chosen, context, { print = console.log, limitMs
   const isPossible = ({ loaded }) => !loaded.needsFolder || context.dataDir !== undefined;
   const possible = chosen.filter(isPossible);
   for (const { name } of chosen.filter((one) => !isPossible(one)))
-    print(`${name.padEnd(22)} not tried: it needs the data folder of the console`);
+    print(`${name.padEnd(22)} skipped: it needs the data folder of the console`);
   const apart = possible.filter(({ loaded }) => loaded.isApart).map(tryOne);
   const others = possible.filter(({ loaded }) => !loaded.isApart);
   const isNoisy = ({ loaded }) => Number(loaded.isNoisy ?? false);
@@ -26,7 +27,7 @@ export async function runAttacks(chosen, context, { print = console.log, limitMs
   await Promise.all(apart);
   if (chosen.length === 0) {
     total.failed += 1;
-    print('No attack has such a name.');
+    print('No attack matches this name.');
   }
   print(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;

@@ -2,7 +2,7 @@ import { runAttacks } from './attack-runs.mjs';
 
 const held = { run: async () => ({ name: 'held', passed: true, figures: { tried: 3 } }) };
 
-/** Whether all held, and what was printed. */
+/** Runs attacks; returns whether all were repelled, and the output. */
 async function outcomeOf(attacks, options = {}) {
   const lines = [];
   const chosen = Object.entries(attacks).map(([name, loaded]) => ({ name, loaded }));
@@ -10,7 +10,7 @@ async function outcomeOf(attacks, options = {}) {
   return { isSound, lines };
 }
 
-test('each has its line, and the last says how many held', async () => {
+test('each attack has a line of output, and the last line has the totals', async () => {
   const { isSound, lines } = await outcomeOf({ one: held, other: held });
   expect(isSound).toBe(true);
   expect(lines).toEqual([
@@ -21,15 +21,15 @@ test('each has its line, and the last says how many held', async () => {
 });
 
 test.each([
-  ['that got through', { run: async () => ({ passed: false, figures: { taken: 1 } }) }, '{"taken":1}'],
+  ['that succeeds', { run: async () => ({ passed: false, figures: { taken: 1 } }) }, '{"taken":1}'],
   ['that throws', { run: () => Promise.reject(new Error('no connection')) }, 'no connection'],
-  ['that throws at once', { run: () => fail() }, 'fail'],
-  ['that says nothing', { run: async () => undefined }, ''],
-  ['that says something else than yes', { run: async () => ({ passed: 'yes', figures: {} }) }, ''],
+  ['that throws synchronously', { run: () => fail() }, 'fail'],
+  ['that returns nothing', { run: async () => undefined }, ''],
+  ['that returns another value than true', { run: async () => ({ passed: 'yes', figures: {} }) }, ''],
   ['that never ends', { run: () => new Promise(() => undefined) }, 'no end after 50 ms'],
-  ['that is missing', { error: new Error('Cannot find module') }, 'Cannot find module'],
-  ['that is none', {}, 'no run()'],
-])('one %s is a failure, and the others are tried all the same', async (_how, broken, words) => {
+  ['that cannot be imported', { error: new Error('Cannot find module') }, 'Cannot find module'],
+  ['without a function', {}, 'no run()'],
+])('an attack %s is a failure, and the others still run', async (_how, broken, words) => {
   const { isSound, lines } = await outcomeOf({ broken, held }, { limitMs: 50 });
   expect(isSound).toBe(false);
   expect(lines[0]).toMatch(/^broken +FAILED /);
@@ -37,12 +37,12 @@ test.each([
   expect(lines.slice(1)).toEqual([expect.stringMatching(/^held +passed /), '1 passed, 1 failed']);
 });
 
-test('nothing tried is nothing held', async () => {
+test('a run without attacks fails', async () => {
   const { isSound, lines } = await outcomeOf({});
   expect([isSound, lines.at(-1)]).toEqual([false, '0 passed, 1 failed']);
 });
 
-test('what needs the folder of a console is left out where that was started by somebody else', async () => {
+test('an attack that needs the data folder is skipped on a console that was started elsewhere', async () => {
   const inside = { ...held, needsFolder: true };
   const lines = [];
   const print = (line) => lines.push(line);
@@ -53,7 +53,7 @@ test('what needs the folder of a console is left out where that was started by s
   expect(lines.at(-1)).toBe('2 passed, 0 failed');
 });
 
-test('what has a console of its own runs beside the others, and is waited for', async () => {
+test('an attack with its own console runs in parallel, and its result is awaited', async () => {
   let otherIsDone = () => undefined;
   const done = new Promise((resolve) => (otherIsDone = resolve));
   const other = { run: async () => (otherIsDone(), { passed: true, figures: {} }) };
@@ -62,7 +62,7 @@ test('what has a console of its own runs beside the others, and is waited for', 
   expect([isSound, lines.at(-1)]).toEqual([false, '1 passed, 1 failed']);
 });
 
-test('what uses up the limits of its address comes last', async () => {
+test('an attack that uses up the rate limit runs last', async () => {
   const { lines } = await outcomeOf({ loud: { ...held, isNoisy: true }, quiet: held });
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['quiet', 'loud', '2']);
 });

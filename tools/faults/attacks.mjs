@@ -10,10 +10,10 @@ import { startProcess } from './process.mjs';
 
 const folderOfAttacks = path.join(root, 'tools/faults/attacks');
 
-/** Opens the mails of the console: of one that somebody else started, the one that it was started with. */
+/** Mailbox key of the console; for a console that was started elsewhere, the key of its start. */
 const mailboxKey = process.env.MAILBOX_KEY || 'key-of-the-mailbox-of-attacks';
 
-/** The console as `npm start` gives it to anybody, whatever is set where this runs. */
+/** Default settings of `npm start`, independent of the environment of this process. */
 const usual = {
   SANDBOX: 'on',
   MAILBOX_KEY: mailboxKey,
@@ -26,8 +26,8 @@ const usual = {
 };
 
 /**
- * Tries attacks on a running console, one after the other: on one of its own with fresh demo data, or on that at `origin`,
- * of which it knows neither process nor folder.
+ * Runs attacks on a console: on its own with new demo data, or on the one at `origin`, without access to its process
+ * and data folder.
  */
 export async function attacks({ rounds, only, origin }) {
   const chosen = await load(only);
@@ -37,7 +37,10 @@ export async function attacks({ rounds, only, origin }) {
   const servers = [];
   const databases = [];
   let made = 0;
-  /** A console beside it, with other settings or on a folder that was left; it is ended with all else at the latest. */
+  /**
+   * Starts another console, with other settings or an existing data folder. It is stopped at the end of the run at the
+   * latest.
+   */
   const start = async (env = {}, { dataDir = path.join(folder, `data-${(made += 1)}`) } = {}) => {
     const server = { ...(await startProcess({ dataDir, env: { ...usual, ...env } })), dataDir };
     servers.push(server);
@@ -66,14 +69,14 @@ export async function attacks({ rounds, only, origin }) {
   }
 }
 
-/** What an attack is given of a console that it did not start. */
+/** Context of an attack on a console that was started elsewhere. */
 const given = (origin) => ({ origin, mailbox: mailboxOf(origin) });
 
 const own = ({ url, pid, dataDir }) => ({ origin: url, pid, dataDir, mailbox: mailboxOf(url) });
 
 const mailboxOf = (origin) => `${origin}/mailbox?key=${mailboxKey}`;
 
-/** Everything in the folder, and what is missing from it as something that cannot be loaded. */
+/** Loads all attacks; a missing one becomes an attack that cannot be loaded. */
 async function load(only) {
   const found = readdirSync(folderOfAttacks).flatMap((file) => (file.endsWith('.mjs') ? [file.slice(0, -4)] : []));
   const names = [...new Set([...attackNames, ...found])].filter((name) => name.includes(only));

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
 const left = new Set(['.git', 'node_modules', 'dist', 'data']);
-/** Where packages of this workspace lie, so that their links to each other are copied and lead into the copy. */
+/** Folders of workspace packages, whose links to each other are copied so that they lead into the copy. */
 const groups = ['shared', 'remotes'];
 const packages = ['', 'server', 'server/demo', 'shell', 'reveal', 'e2e', 'tools', 'configs'];
 
-/** This checkout once more, to be spoiled: its own sources, and the packages of others by a link. */
+/** Copies this checkout for changes: its own sources, and a link to the package store. */
 export function copyCheckout() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-c-'));
   const copy = path.join(folder, 'tree');
@@ -17,7 +17,7 @@ export function copyCheckout() {
   for (const one of [...packages, ...inGroups]) copyLinks(one, copy);
   const temporary = path.join(folder, 't');
   mkdirSync(temporary);
-  // A PostgreSQL for tests may run as somebody else.
+  // The PostgreSQL of tests may run as another user.
   for (const place of [folder, temporary]) chmodSync(place, 0o755);
   return { copy, temporary, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

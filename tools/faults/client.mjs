@@ -11,10 +11,10 @@ const send = (url, path, body, headers) =>
     signal: AbortSignal.timeout(answerMs),
   });
 
-/** Posts to the server and answers with the envelope; fails where no whole answer comes. */
+/** Posts to the server and returns the envelope; fails if the response is incomplete. */
 export const post = async (url, path, body, headers = {}) => (await send(url, path, body, headers)).json();
 
-/** The data of an answer that must be a success. */
+/** Returns the data of a response that must be a success. */
 export async function ask(url, path, body, headers = {}) {
   const { code, data, message } = await post(url, path, body, headers);
   if (code !== 200) throw new Error(`${path} was refused with ${code}: ${message}`);
@@ -24,11 +24,11 @@ export async function ask(url, path, body, headers = {}) {
 /** Headers of a demo user. */
 export const signIn = (url, loginName) => signInAs(url, { loginName, password: demoPassword });
 
-/** Headers of somebody: the token, and the cookie without which it is worth nothing. */
+/** Headers of a user: the token, and the cookie that it is bound to. */
 export async function signInAs(url, { loginName, password }) {
   const enter = () => send(url, '/login', { loginName, password }, {});
   let response = await enter();
-  // What was tried before may have used up what this address may do in a minute.
+  // Earlier attempts may have used up the rate limit of this address.
   if (response.status === 429) {
     await new Promise((resolve) => setTimeout(resolve, (Number(response.headers.get('retry-after')) + 1) * 1_000));
     response = await enter();
@@ -40,7 +40,7 @@ export async function signInAs(url, { loginName, password }) {
 
 export const withKey = (headers) => ({ ...headers, 'idempotency-key': randomUUID() });
 
-/** Fresh cards of the first merchant that can, each with that much on it; dollars. */
+/** Issues USD cards of the first active merchant with the given deposit. */
 export async function issueCards(url, headers, { count, deposit }) {
   const { list: bins } = await ask(url, '/cardBin/issuable', {}, headers);
   const bin = bins.find(({ currency, bin: digits }) => currency === 'USD' && digits === '40001201');
@@ -62,7 +62,7 @@ export async function issueCards(url, headers, { count, deposit }) {
   return { cards, draft };
 }
 
-/** Whether books and log of the company are whole, by the server's own proof. */
+/** Returns the results of the server's ledger and audit log verification. */
 export async function proofs(url) {
   const auditor = await signIn(url, 'auditor');
   const ledger = await ask(url, '/ledger/verify', {}, auditor);

@@ -5,12 +5,12 @@ import { controls } from './control-list.mjs';
 
 const sourceOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
-// Taking all of them away takes half an hour, so it is seldom done; that they can be found is known at once.
-test.each(controls)('what makes up "$control" stands once in its file', ({ file, from }) => {
+// Removing all controls takes half an hour and is done rarely; this shows immediately that each can still be removed.
+test.each(controls)('the source of "$control" occurs once in its file', ({ file, from }) => {
   expect(sourceOf(file).split(from)).toHaveLength(2);
 });
 
-test.each(controls)('the test of "$control" is where it is said to be', ({ test: [file, name] }) => {
-  // The first words of a name may be a row of a table.
+test.each(controls)('the test of "$control" exists', ({ test: [file, name] }) => {
+  // The first word of a name may come from a table row.
   expect(sourceOf(file)).toContain(name.replace(/^\w+ /, ''));
 });

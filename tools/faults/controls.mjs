@@ -8,8 +8,8 @@ import { controls } from './control-list.mjs';
 const testMs = 300_000;
 
 /**
- * Takes away one control at a time, in a copy of the checkout, and runs the test that must notice. Before that the
- * test must be green: else its red would mean nothing.
+ * Removes one control at a time, in a copy of the checkout, and runs its test, which must fail. The test must pass with
+ * the control, or its failure would prove nothing.
  */
 export async function removeControls({ only }) {
   const chosen = controls.filter(({ control }) => control.includes(only));
@@ -20,12 +20,12 @@ export async function removeControls({ only }) {
     let noticed = 0;
     for (const each of chosen) {
       const before = await outcomeOf(place, each);
-      const after = before === 'passed' ? await outcomeWithout(place, each) : 'not tried';
+      const after = before === 'passed' ? await outcomeWithout(place, each) : 'not run';
       const isNoticed = before === 'passed' && after === 'failed';
       if (isNoticed) noticed += 1;
-      print(each, isNoticed ? 'red' : `NOT NOTICED (${before} with it, ${after} without)`);
+      print(each, isNoticed ? 'detected' : `NOT DETECTED (${before} with the control, ${after} without)`);
     }
-    console.log(`${noticed} of ${chosen.length} removals were noticed.`);
+    console.log(`${noticed} of ${chosen.length} removals were detected.`);
     return noticed === chosen.length && noticed > 0;
   } finally {
     place.remove();
@@ -33,22 +33,23 @@ export async function removeControls({ only }) {
 }
 
 const print = ({ control, test: [file, name] }, outcome) =>
-  console.log(`${control.padEnd(44)} ${outcome.padEnd(5)} ${path.basename(file)}: ${name}`);
+  console.log(`${control.padEnd(44)} ${outcome.padEnd(8)} ${path.basename(file)}: ${name}`);
 
-/** What is taken away here changes no row of a fresh database, so its template need not be made anew for each. */
+/** No removal changes the rows of a new database, so all of them use the same template database. */
 function keepTemplates(copy) {
   const file = path.join(copy, 'server/src/testing/test-key.ts');
   const source = readFileSync(file, 'utf8');
   const fewer = source.replace(/const sources = \[.*\];/, "const sources = ['server/migrations'];");
-  if (fewer === source) throw new Error(`${file} names its sources in another way now.`);
+  if (fewer === source) throw new Error(`${file} no longer has a list of sources in the expected form.`);
   writeFileSync(file, fewer);
 }
 
 function sourceWithout(copy, { control, file, from, to }) {
   const source = readFileSync(path.join(copy, file), 'utf8');
   const times = source.split(from).length - 1;
-  if (times !== 1) throw new Error(`${control}: its source is found ${times} times in ${file}; name it anew.`);
-  // Not as a pattern: a dollar sign in a replacement would mean something.
+  if (times !== 1)
+    throw new Error(`${control}: its source occurs ${times} times in ${file} instead of once; adapt control-list.mjs.`);
+  // A function, because a string would interpret dollar signs.
   return { source, spoiled: source.replace(from, () => to) };
 }
 
@@ -63,13 +64,13 @@ async function outcomeWithout(place, control) {
   }
 }
 
-/** Rules need no database, and measurements run alone. */
+/** Tests of rules need no database, and measurements run alone. */
 const projectOf = (file) => {
   if (file.endsWith('.measure.ts')) return 'measure';
   return /^server\/.*\.rules\.test\.ts$/.test(file) ? 'pure' : 'server';
 };
 
-/** How the named tests ended: `failed` if one of them did, `passed` if all were run and held, else what was wrong. */
+/** Returns `failed` if a selected test failed, `passed` if all of them passed, otherwise the problem. */
 async function outcomeOf({ copy, temporary }, { test: [file, name], project = projectOf(file), env = {} }) {
   const outputFile = path.join(temporary, 'result.json');
   writeFileSync(outputFile, '{}');
@@ -77,7 +78,7 @@ async function outcomeOf({ copy, temporary }, { test: [file, name], project = pr
   const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const args = [file, '--selectProjects', project, '-t', pattern, '--json', '--outputFile', outputFile];
   const options = { cwd: copy, env: { ...process.env, TMPDIR: temporary, ...env }, timeout: testMs };
-  // That it fails is what is hoped for; the file says how.
+  // A failing run is expected; the output file has the results.
   await run(jest, [...args, '--maxWorkers=1', '--forceExit'], options).catch(() => undefined);
   const { testResults = [] } = JSON.parse(readFileSync(outputFile, 'utf8'));
   const states = testResults.flatMap(({ assertionResults }) =>

@@ -5,10 +5,12 @@ import { ask, issueCards, post, proofs, signIn, withKey } from './client.mjs';
 import { startProcess } from './process.mjs';
 
 const usd = (amount) => ({ amount, currency: 'USD' });
-/** The first one is still running, or the server has more to do than it takes on: come again, nothing happened. */
+/**
+ * The first request is still running, or the server is overloaded: the client can retry, because nothing was changed.
+ */
 const later = [1006, 503];
 
-/** One key, a thousand times; and two hundred who want what is there for fifty. */
+/** Sends a thousand requests with one idempotency key, and two hundred purchases on a balance for fifty. */
 export async function duplicates() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
   const server = await startProcess({ dataDir: path.join(folder, 'data') });
@@ -42,7 +44,7 @@ async function oneKey(url, headers) {
 }
 
 async function oneBalance(url, headers) {
-  // Two dollars and the fee of a dime each: fifty of them take the whole balance.
+  // Two dollars and a fee of ten cents each: fifty purchases use up the balance.
   const { cards } = await issueCards(url, headers, { count: 1, deposit: '105.00' });
   const buy = (index) =>
     post(

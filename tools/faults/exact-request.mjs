@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 const answerMs = 30_000;
 
 /**
- * Sends exactly these headers, from the address `from` of this machine where one is named. Of an answer that may go on
- * `isHead` takes what stands before its body.
+ * Sends exactly these headers, from the local address `from` if it is set. `isHead` returns the head of a response that
+ * may not end.
  */
 export function exactRequest(origin, path, { method = 'GET', headers = {}, body, from, isHead = false } = {}) {
   const { hostname, port, host } = new URL(origin);
@@ -39,7 +39,7 @@ export function exactRequest(origin, path, { method = 'GET', headers = {}, body,
   });
 }
 
-/** Sends a text that may be no request at all; answers the head of what comes back. */
+/** Sends a text that may not be a valid request; returns the head of the response. */
 export async function exactText(origin, text) {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), timeout: answerMs });
@@ -55,7 +55,7 @@ export async function exactText(origin, text) {
   return { status: Number(first.split(' ')[1]), headers };
 }
 
-/** Every call that the console says it has. */
+/** All operations in the OpenAPI document of the console. */
 export async function callsOf(origin) {
   const { text } = await exactRequest(origin, '/openapi.json');
   return Object.entries(JSON.parse(text).paths).flatMap(([path, { post }]) =>
@@ -65,7 +65,7 @@ export async function callsOf(origin) {
 
 const inputOf = ({ requestBody }) => requestBody?.content?.['application/json']?.schema ?? {};
 
-/** The number of an envelope; null for what is none. */
+/** Returns the code of an envelope, or null for another response. */
 export function codeOf({ text }) {
   try {
     return JSON.parse(text).code ?? null;
@@ -74,10 +74,10 @@ export function codeOf({ text }) {
   }
 }
 
-/** An address of this machine that nothing else comes from, where the system has more than one. */
+/** Returns a local address that no other request uses, if the system has several. */
 export const otherAddress = (number) => (process.platform === 'linux' ? `127.66.0.${number}` : undefined);
 
-/** So many at a time, in the order of their numbers; answers what each answered. */
+/** Runs the work for each number, `atOnce` at a time; returns the results in order. */
 export async function inTurns(count, work, atOnce = 20) {
   const answers = [];
   let next = 0;

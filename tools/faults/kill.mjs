@@ -9,7 +9,7 @@ import { startProcess } from './process.mjs';
 const workers = 6;
 const usd = (amount) => ({ amount, currency: 'USD' });
 
-/** Rounds of mixed writes, each ended by kill -9. Nothing that was confirmed may be lost, nothing done twice. */
+/** Rounds of mixed writes, each ended by kill -9. No confirmed write may be lost, and none may run twice. */
 export async function kill({ rounds }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
   const dataDir = path.join(folder, 'data');
@@ -32,7 +32,7 @@ export async function kill({ rounds }) {
   }
 }
 
-/** Everybody writes at once until the process is gone; answers what was sent and what was confirmed. */
+/** Runs all writers until the process is gone; returns the requests and the confirmed ones. */
 async function writeUntilKilled(server) {
   const headers = await signIn(server.url, 'operations');
   const { cards } = await issueCards(server.url, headers, { count: workers, deposit: '150.00' });
@@ -41,7 +41,7 @@ async function writeUntilKilled(server) {
   const worker = async (cardId) => {
     while (!ending.signal.aborted) await write({ url: server.url, headers, cardId, written });
   };
-  // A write that meets the dying server fails; that is what this is about.
+  // Writes to the dying server fail; this is expected.
   const working = cards.map((cardId) => worker(cardId).catch(() => undefined));
   await new Promise((resolve) => setTimeout(resolve, randomInt(150, 1200)));
   ending.abort();
@@ -50,10 +50,10 @@ async function writeUntilKilled(server) {
   return written;
 }
 
-/** A word of its own to search for, in letters: digits in a row may be a card number, which no keyword holds. */
+/** A unique keyword of letters: a keyword must not contain digits that could be a card number. */
 const newMark = () => randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'[digit]);
 
-/** One purchase, held and collected, each step noted before it is sent and again when it is confirmed. */
+/** Authorizes and captures one purchase. Each step is recorded before it is sent and after it is confirmed. */
 async function write({ url, headers, cardId, written }) {
   const mark = newMark();
   const sale = { cardId, eventId: `auth ${mark}`, shopName: mark, mcc: '5411', shopCountry: 'US', amount: usd('3.00') };
@@ -71,7 +71,9 @@ async function send({ url, headers, written }, route, body, about) {
   return data;
 }
 
-/** Sends everything again with its key: what was confirmed answers the same, what was not is done now, all of it once. */
+/**
+ * Sends all requests again with their keys: confirmed ones must return the same response, and the others must run once.
+ */
 async function look(url, written, figures) {
   for (const { route, body, headers, answer } of written) {
     const again = await post(url, route, body, headers);

@@ -9,7 +9,7 @@ import { unzipped } from './unzip.mjs';
 
 const exportMs = 120_000;
 
-/** Looks at whole numbers as a person may, does everything else with those cards, and searches for them everywhere. */
+/** Reveals full card numbers, uses these cards in other operations, and searches for the numbers in all data. */
 export async function leaks({ rounds: cards }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-faults-'));
   const dataDir = path.join(folder, 'data');
@@ -29,7 +29,7 @@ export async function leaks({ rounds: cards }) {
     for (const card of chosen) known.push(await reveal(url, owner, card.id));
     await work({ say, owner, chosen, known });
     const csv = await exported(url, say, owner, 'CSV');
-    // Opened: packed, no number could be found in it.
+    // Unpacked, because numbers cannot be found in compressed data.
     const sheets = unzipped(await exported(url, say, owner, 'XLSX'));
     await server.stop();
     return report({ dataDir, log: server.log(), answers, csv, sheets, known, chosen });
@@ -41,7 +41,7 @@ export async function leaks({ rounds: cards }) {
 
 const grouped = (number) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** What a person does with a number in hand, where it is meant to go and where it is not. */
+/** Uses numbers in fields that accept them and in fields that do not. */
 async function work({ say, owner, chosen, known }) {
   for (const [index, { number }] of known.entries()) {
     const { id } = chosen[index];
@@ -72,7 +72,7 @@ async function exported(url, say, owner, format) {
     }
     await wait(500);
   }
-  throw new Error('The export did not end.');
+  throw new Error('The export timed out.');
 }
 
 function report({ dataDir, log, answers, csv, sheets, known, chosen }) {
@@ -94,7 +94,7 @@ function report({ dataDir, log, answers, csv, sheets, known, chosen }) {
       ]),
     );
   const numbers = known.flatMap(({ number }) => [number, grouped(number)]);
-  // Three digits alone are everywhere; beside their name or their number they are a leak.
+  // Three digits occur everywhere; a leak is a code with its field name or card number.
   const codes = known.flatMap(({ number, securityCode }) => [
     `"securityCode":"${securityCode}"`,
     `${number.slice(-4)} ${securityCode}`,
@@ -105,7 +105,7 @@ function report({ dataDir, log, answers, csv, sheets, known, chosen }) {
     searched: { files: files.length, logBytes: log.length, answers: answers.length },
     numbers: hitsOf(numbers),
     securityCodes: hitsOf(codes),
-    // What is there is found: else the search proves nothing.
+    // Control: known data is found.
     control: { ...hitsOf(chosen.map(({ id }) => id)), ...exportsOf(hitsOf(chosen.map(({ alias }) => alias))) },
   };
   console.log(JSON.stringify(result, null, 2));
@@ -114,5 +114,5 @@ function report({ dataDir, log, answers, csv, sheets, known, chosen }) {
   return isClean(result.numbers) && isClean(result.securityCodes) && [database, inCsv, xlsx].every((hits) => hits > 0);
 }
 
-/** An export names no ids; its cards are found by their aliases. */
+/** Exports have no ids; cards are found by alias. */
 const exportsOf = ({ csv, xlsx }) => ({ csv, xlsx });

@@ -3,7 +3,7 @@ import { inBrowser, longTest } from '../lib/long-test.mjs';
 
 const onServer = (file) => [file, '--selectProjects', 'server'];
 
-/** Tests that a usual run keeps short, by what they are called here; `setting` says how often. */
+/** Tests that are short in a normal run, by name; `setting` is the variable for the number of rounds. */
 const longTests = {
   inputs: [{ args: onServer('server/src/platform/http/bad-inputs'), setting: 'BAD_INPUTS' }],
   ids: [{ args: onServer('server/src/platform/http/tenancy-matrix'), setting: 'ID_SWAPS' }],
@@ -14,10 +14,13 @@ const longTests = {
   ],
 };
 
-/** Does it need the built product and a browser? */
+/** Returns whether a test needs the built product and a browser. */
 export const needsBrowser = (kind) => longTests[kind].some((test) => test.needsBrowser);
 
-/** The same tests with as many rounds as asked for; another seed each time would hide what was seen before. */
+/**
+ * Runs the tests with the requested number of rounds. The seed stays the same, because another one would hide known
+ * failures.
+ */
 export async function runLong(kind, times, env) {
   for (const { args, setting } of longTests[kind])
     await longTest(`${times} ${kind}`, args, { ...env, [setting]: String(times) });

@@ -8,16 +8,16 @@ import { ask, post } from './client.mjs';
 
 const hashOf = (kind, bytes, encoding) => createHash(kind).update(bytes).digest(encoding);
 
-/** Of every ending that a file of a remote may have, one. */
+/** One of each allowed file extension. */
 const allowed = ['js', 'css', 'json', 'png', 'woff2'];
-/** What a browser would show as a document. */
+/** Extensions that browsers show as a document. */
 export const documents = ['svg', 'html', 'xml', 'xhtml'];
 
 let made = 0;
-/** A version that no build had before. */
+/** Returns an unused version. */
 const newVersion = () => `7.${Math.floor(Date.now() / 1_000) % 1_000_000}.${(made += 1)}`;
 
-/** The last build of cards as another version, with a small file of each ending beside its own; nobody has signed it. */
+/** Returns the last build of cards as another version, with a small file per extension, without signatures. */
 function changedBuild(version, endings) {
   const built = JSON.parse(readFileSync(path.join(root, 'remotes/cards/dist/manifest.json'), 'utf8'));
   const bodies = new Map(
@@ -36,8 +36,8 @@ function changedBuild(version, endings) {
 const baseOf = (version, digest) => `/r/cards/${version}-${digest.slice(0, 8)}/`;
 
 /**
- * Whoever has the key of a team and may publish puts a version there that nobody has decided about. What the gate refuses
- * has no addresses.
+ * Publishes a version with the team key, without activating it. A version that the release checks refuse has no
+ * addresses.
  */
 export async function publishVersion(origin, headers, { endings = allowed } = {}) {
   const version = newVersion();
@@ -60,7 +60,7 @@ export async function publishVersion(origin, headers, { endings = allowed } = {}
   return { version, digest, addresses: [...[...bodies.keys()].map((file) => base + file), `/m/${digest}.json`] };
 }
 
-/** A developer's build, signed with a key of this evening and shown to its developer alone. */
+/** Runs a development build, signed with a new key, for its developer only. */
 export async function showBuild(origin, headers, { endings = allowed } = {}) {
   const key = newDevKey();
   const version = `${newVersion()}-dev.x`;

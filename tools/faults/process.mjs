@@ -6,10 +6,10 @@ import { root } from '../lib/root.mjs';
 
 const main = path.join(root, 'server/dist/main.cjs');
 
-/** The first start makes the demo, which takes its time on a busy machine. */
+/** Timeout of a start: the first one creates the demo, which takes long on a busy machine. */
 const readyMs = 300_000;
 
-/** A server on a folder of its own that can be ended as a power switch of the process would end it. */
+/** Starts a server on its own data folder; `kill` ends it like a crash. */
 export async function startProcess({ dataDir, port, env: more = {} }) {
   const at = port ?? (await freePort());
   const from = Date.now();
@@ -27,7 +27,7 @@ export async function startProcess({ dataDir, port, env: more = {} }) {
   return {
     url: `http://127.0.0.1:${at}`,
     port: at,
-    /** All that the process has said. */
+    /** Output of the process. */
     log: () => log,
     pid: child.pid,
     readyMs: Date.now() - from,

@@ -1,13 +1,13 @@
 import { post } from './client.mjs';
 import { callsOf } from './exact-request.mjs';
 
-/** These go on, end something, or only count for whoever asks. */
+/** Operations with a stream, with side effects, or of general data. */
 const aside =
   /\/(events|session|clock|onboarding|verify|queryDesc|timezoneList|countryList|currencyList)|^\/admin\/(common|public)/;
 
 /**
- * Every call that only reads, with every input that fits what it takes: nothing, a long page, and each of the records that
- * were named. Answers the text of whatever was told.
+ * Calls every read operation with all applicable inputs: an empty one, a long page, and each of the given records.
+ * Returns the texts of the responses.
  */
 export async function readAll(origin, headers, records = []) {
   const calls = (await callsOf(origin)).filter(({ path, reads }) => reads && !aside.test(path));
@@ -18,14 +18,14 @@ export async function readAll(origin, headers, records = []) {
     for (const body of [{}, { pageSize: 200 }, ...records].filter(fits)) {
       const { code, data } = await post(origin, path.replace('/admin', ''), body, headers);
       told.push({ path, body, code, text: JSON.stringify(data ?? null) });
-      // Who may not call it at all need not be asked for each record.
+      // Without the permission, further records need no call.
       if (code === 1403) break;
     }
   }
   return told;
 }
 
-/** All rows of a list. */
+/** Returns all rows of a list. */
 export async function allOf(origin, path, headers, body = {}) {
   const rows = [];
   for (let page = 1; page <= 50; page += 1) {

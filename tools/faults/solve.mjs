@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Does what a browser does with the puzzle of a refusal. */
+/** Solves the captcha of a refusal, as a browser does. */
 export function solve({ challenge, bits }) {
   for (let nonce = 0; ; nonce += 1) {
     const hash = createHash('sha256').update(`${challenge}:${nonce}`).digest();

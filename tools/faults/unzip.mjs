@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Texts of an archive, found by its directory as any other program would. */
+/** Returns the texts of an archive, found by its central directory. */
 export function unzipped(bytes) {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   const texts = [];

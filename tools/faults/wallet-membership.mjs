@@ -3,7 +3,10 @@ import { ask, signInAs, withKey } from './client.mjs';
 
 const password = 'Wallet#One1';
 
-/** An open wallet with cards that may be given to somebody, and those cards; one that names who may hold them goes first. */
+/**
+ * Returns a wallet with at least `fewest` active cards, and those cards; wallets with listed cardholders come
+ * first.
+ */
 export async function walletWithCards(origin, operations, { fewest = 3 } = {}) {
   const { list: wallets } = await ask(origin, '/wallet/list', { pageSize: 200 }, operations);
   const { list: cards } = await ask(origin, '/shareCard/list', { pageSize: 200 }, operations);
@@ -12,18 +15,18 @@ export async function walletWithCards(origin, operations, { fewest = 3 } = {}) {
     const own = cards.filter(({ pool, state }) => pool.id === wallet.id && state === 'ACTIVE');
     if (own.length >= fewest) return { wallet, cards: own };
   }
-  throw new Error('The demo has no wallet with so many cards.');
+  throw new Error(`The demo has no wallet with ${fewest} active cards.`);
 }
 
 const everything = { role: 'VIEWER', visibleCards: 'ALL', cardIds: [], limit: null, limitPeriod: null };
 
-/** Another address of a stranger, who has as many as they like. */
+/** Returns a new e-mail address. */
 export const newEmail = () => `seat.${randomUUID()}@holders.example`;
 
-/** What an invitation says: everything of the wallet to look at, unless something else is wished. */
+/** Returns an invitation: read access to the whole wallet unless `access` changes it. */
 export const invitationOf = (walletId, access = {}) => ({ walletId, email: newEmail(), ...everything, ...access });
 
-/** Somebody who is invited by mail, accepts and signs in. */
+/** Invites a user, accepts the invitation and signs in. */
 export async function takeSeat({ origin, mailbox }, by, invitation) {
   await ask(origin, '/walletUser/invite', invitation, withKey(by));
   return acceptSeat({ origin, mailbox }, invitation.email);

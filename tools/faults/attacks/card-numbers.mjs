@@ -4,7 +4,7 @@ import { ask, post, signIn, withKey } from '../client.mjs';
 
 const invalid = 1001;
 
-/** How a number is written down by whoever wants it to be kept. */
+/** Formats in which users write card numbers. */
 const dresses = {
   plain: (digits) => digits,
   blanks: (digits) => grouped(digits, ' '),
@@ -22,7 +22,7 @@ const dresses = {
 };
 const grouped = (digits, gap) => digits.match(/.{4}/g).join(gap);
 
-/** Somebody writes down whole card numbers wherever a text is kept, and finds them there again. */
+/** A user saves full card numbers in all text fields, and finds them stored. */
 export async function run({ origin, dataDir }) {
   const operations = await signIn(origin, 'operations');
   const digits = newNumber();
@@ -35,7 +35,7 @@ export async function run({ origin, dataDir }) {
       const code = await say(worn(digits));
       if (code !== invalid) wrong.push({ at, dress, code });
     }
-    // Another text is taken: else the refusal would mean nothing.
+    // Control: another text is accepted, so the refusal is about the number.
     const code = await say(`Seen today ${Date.now() % 1_000}`);
     if (code !== 200) wrong.push({ at, dress: 'no number', code });
   }
@@ -49,10 +49,10 @@ export async function run({ origin, dataDir }) {
   return { name: 'card-numbers', passed: wrong.length === 0 && kept.length === 0, figures };
 }
 
-/** A view that remembers nothing but its name. */
+/** A saved view with its name only. */
 const content = { filters: [], keyword: '', sort: null, look: { columns: [], density: 'COMFORTABLE' } };
 
-/** Where people write, with what else has to be said there. */
+/** Operations with text fields, with the other required input. */
 async function places(origin, headers) {
   const first = async (list, body = {}) => (await ask(origin, list, { pageSize: 50, ...body }, headers)).list[0];
   const card = await first('/card/list', { filter: { state: ['ACTIVE'] } });
@@ -81,7 +81,7 @@ async function places(origin, headers) {
   ];
 }
 
-/** The digits of no card of this console; another one each time. */
+/** A valid number that no card has; a new one for each call. */
 function newNumber() {
   const payload = `411199${String(Date.now() % 1e9).padStart(9, '0')}`;
   const sum = [...payload].toReversed().reduce((total, digit, index) => {
@@ -91,7 +91,7 @@ function newNumber() {
   return `${payload}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Files below a folder that hold one of the texts. */
+/** Returns the files below a folder that contain one of the texts. */
 async function filesWith(folder, texts) {
   const found = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -99,7 +99,7 @@ async function filesWith(folder, texts) {
   return found;
 }
 
-/** Read in parts: a log of the database is long. A text that two parts share is seen in the end of the first. */
+/** Reads in chunks, because database logs are large. A text across two chunks is found in the overlap. */
 async function holds(file, texts) {
   const wanted = texts.map((text) => Buffer.from(text));
   let before = Buffer.alloc(0);
@@ -110,7 +110,7 @@ async function holds(file, texts) {
       before = whole.subarray(-200);
     }
   } catch (error) {
-    // What is gone meanwhile keeps nothing.
+    // A file that was deleted in the meantime contains nothing.
     if (error.code !== 'ENOENT') throw error;
   }
   return false;

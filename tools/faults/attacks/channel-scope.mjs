@@ -4,7 +4,7 @@ import { allOf, readAll } from '../read-all.mjs';
 
 const recordsEach = 5;
 
-/** A channel learns who holds the cards that it carries, or whose they are. */
+/** A channel user finds out cardholders and merchants of the cards in its data scope. */
 export async function run({ origin, rounds }) {
   const operations = await signIn(origin, 'operations');
   const channel = await signIn(origin, 'channel.operator');
@@ -35,16 +35,16 @@ export async function run({ origin, rounds }) {
     calls: [...new Set([...tooMuch, ...found].map(({ path }) => path))],
     first: tooMuch[0] ?? found[0],
   };
-  // Its cards have holders, who are told apart: else nothing was looked at.
+  // Control: the cards in its scope have different cardholders.
   const isFair = held.length > 0 && names.length > 20 && figures.answered > 50;
   return { name: 'channel-scope', passed: isFair && figures.tooMuch === 0, figures };
 }
 
-/** A name that is searched for finds cards that are called so, and tells nothing of those that only have such a holder. */
+/** A search for a cardholder name must find only cards whose alias contains it. */
 const rowsBeyond = (text, keyword) =>
   (JSON.parse(text)?.list ?? []).some(({ alias }) => !alias.toLowerCase().includes(keyword.toLowerCase()));
 
-/** Names that are the company's own: of holders and of merchants. */
+/** Names that only the company may see: of cardholders and merchants. */
 async function namesOf(origin, operations) {
   const holders = await allOf(origin, '/cardholder/list', operations);
   const { list: merchants } = await ask(origin, '/merchant/options', {}, operations);
@@ -58,7 +58,7 @@ async function batchesOf(origin, channel, cards) {
   return [...new Set(numbers)].filter((batchNo) => batchNo);
 }
 
-/** The text of each file that the channel may save. */
+/** Text of each export of the channel. */
 async function filesOf(origin, channel) {
   const files = [];
   for (const path of ['/card/export', '/transaction/export', '/account/export', '/cardBin/export']) {

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { keysDir } from '../../lib/publication.mjs';
 import { signIn } from '../client.mjs';
 
-/** What anybody but the owner may do with a file. */
+/** Permission bits of other users. */
 const others = 0o077;
-/** A database, a store and keys are more than this. */
+/** Minimum number of files of a database, a store and keys. */
 const fewest = 500;
 
 export const needsFolder = true;
 
-/** Another user of the machine reads or changes what the server keeps: passwords, mails, keys, the books. */
+/** Another user of the machine reads or changes server files: passwords, mails, keys, the ledger. */
 export async function run({ origin, dataDir }) {
-  // Something is written while the server runs, too.
+  // Files that are written at run time are checked too.
   await signIn(origin, 'owner');
   const places = [dataDir, keysDir()].flatMap((folder) => [
     folder,
@@ -23,7 +23,7 @@ export async function run({ origin, dataDir }) {
   return { name: 'data-folder', passed: places.length >= fewest && open.length === 0, figures };
 }
 
-/** Of what is gone meanwhile nobody has anything. */
+/** A file that was deleted in the meantime has no mode. */
 const modeOf = (place) => {
   const found = lstatSync(place, { throwIfNoEntry: false });
   return found && !found.isSymbolicLink() ? found.mode : 0;

@@ -3,7 +3,7 @@ import { callsOf, exactRequest, exactText } from '../exact-request.mjs';
 
 const json = { 'content-type': 'application/json' };
 
-/** What anybody may keep, because it is the same for all. */
+/** Responses that any cache may store, because they are equal for all users. */
 const isForAll = /^\/(s|m|r)\/|^\/openapi|^\/admin\/public\/iconLogo/;
 
 const pages = `
@@ -30,7 +30,7 @@ const noRequests = [
   `GET / HTTP/1.1\r\nhost: HOST\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`,
 ];
 
-/** Whatever is asked, by whomever: an answer that a browser would run, show in a frame of others, guess at or keep. */
+/** Sends all requests as all kinds of users. A response must not be executable, framable, sniffable or cacheable. */
 export async function run({ origin }) {
   const owner = await signIn(origin, 'owner');
   const calls = await callsOf(origin);
@@ -61,7 +61,7 @@ export async function run({ origin }) {
   return { name: 'every-door', passed: calls.length > 200 && wrong.length === 0, figures };
 }
 
-/** What an answer is missing. The frame of card numbers alone says who may show it, in its own policy. */
+/** Returns missing headers of a response. Only the card number frame declares allowed parents, in its own policy. */
 function lacks(headers, mayKeep) {
   const policy = headers['content-security-policy'] ?? '';
   const isClosed = policy.startsWith("default-src 'none';") && /frame-ancestors ('none'|http:)/.test(policy);

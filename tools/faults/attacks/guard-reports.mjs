@@ -4,10 +4,10 @@ import { publishVersion } from '../made-up-version.mjs';
 import { invitationOf, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
 const remote = 'cards';
-/** Longer than the guard takes between two looks. */
+/** Longer than the interval of the guard. */
 const roundMs = 6_000;
 
-/** People who are not of the company, and one who is, as often as they like, say that what is live does not work. */
+/** External users, and one company user many times, report faults of the live version. */
 export async function run({ origin, mailbox, rounds }) {
   const devops = await signIn(origin, 'devops');
   const detail = () => ask(origin, '/devopsModule/detail', { code: remote }, devops);
@@ -20,11 +20,11 @@ export async function run({ origin, mailbox, rounds }) {
     sessions.push((await takeSeat({ origin, mailbox }, operations, invitationOf(wallet.id))).headers);
     sessions.push(await signIn(origin, 'merchant.owner'), await signIn(origin, 'channel.operator'));
   }
-  // Live since they are signed in, and with one before it that could be gone back to.
+  // Live since their sign-in, with a previous version to roll back to.
   const { version } = await publishVersion(origin, devops);
   await decide('/devopsRelease/activate', { version, audience: { to: 'everyone' }, isMinimum: false });
   const before = await detail();
-  // One person of the company, in session after session.
+  // One company user in many sessions.
   for (let count = 0; count < 6; count += 1) sessions.push(await signIn(origin, 'support'));
   const nobody = { authorization: 'made-up', cookie: 'session=made-up' };
   const answers = {};
@@ -46,7 +46,7 @@ export async function run({ origin, mailbox, rounds }) {
     answers,
     isAsBefore,
   };
-  // They were heard: else nothing was judged.
+  // Control: the reports were accepted.
   return { name: 'guard-reports', passed: isAsBefore && (answers[200] ?? 0) > sessions.length, figures };
 }
 

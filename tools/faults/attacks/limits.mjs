@@ -1,7 +1,7 @@
 import { ask, post, signIn, withKey } from '../client.mjs';
 import { acceptSeat, invitationOf, newEmail, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
-/** What a seat might spend more by, and is the company's. */
+/** Company operations that would raise the limits of a membership. */
 const companyCalls = [
   '/card/updateLimit',
   '/card/bulkLimit',
@@ -15,16 +15,18 @@ const companyCalls = [
   '/limitRule/create',
 ];
 
-/** What the form of a card offers to who uses the wallet. */
+/** Options of the card form for wallet users. */
 async function choicesOf(origin, { headers }, { id: walletId }) {
   const { list: holders } = await ask(origin, '/wallet/holderOptions', { walletId }, headers);
   const { list: bins } = await ask(origin, '/wallet/binOptions', { walletId }, headers);
   const validTo = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  if (!holders[0] || !bins[0]) throw new Error('The wallet offers nothing to make a card of.');
+  if (!holders[0] || !bins[0]) throw new Error('The wallet has no options to create a card.');
   return { cardholderId: holders[0].id, binId: bins[0].id, validTo };
 }
 
-/** A manager of a wallet, whose limit the company set, lifts it: by another address, another seat or another call. */
+/**
+ * A wallet manager with a company limit removes the limit: by another address, another membership or another operation.
+ */
 export async function run({ origin, mailbox }) {
   const operations = await signIn(origin, 'operations');
   const { wallet, cards } = await walletWithCards(origin, operations);
@@ -85,11 +87,11 @@ export async function run({ origin, mailbox }) {
   for (const path of companyCalls) {
     const amount = { amount: money('500'), limit: money('500'), deposit: money('500') };
     await attempt(path, first, path, { id: path.startsWith('/wallet') ? wallet.id : one.id, ...amount });
-    // Whether they could is said before what they ask is read.
+    // The permission is checked before the input is parsed.
     const { code } = await post(origin, path, {}, withKey(first.headers));
     if (code !== 1403) taken.push(`${path} is refused with ${code} only`);
   }
-  // A manager makes cards, but none that may spend more than they may.
+  // A manager can create cards, but none with a limit above their own.
   const draft = { poolId: wallet.id, alias: 'Mine', ...(await choicesOf(origin, first, wallet)) };
   for (const { limit, limitPeriod } of higher) {
     const body = { ...draft, limit: limit ?? money('500'), limitPeriod: limitPeriod ?? 'MONTH' };

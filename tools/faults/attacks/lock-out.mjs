@@ -8,10 +8,10 @@ const wrongPassword = 3001;
 const puzzle = 3002;
 const loginName = 'support';
 const right = 'Vcc#Demo1';
-/** Where nobody has signed in from; every address of version 4 is a network of its own. */
+/** Addresses without earlier sign-ins; each IPv4 address counts as a network. */
 const [stranger, other] = ['127.66.3.1', '127.66.3.2'];
 
-/** A stranger keeps somebody out by wrong passwords; or comes in by guessing on, from one address after the other. */
+/** An attacker locks a user out with wrong passwords, or continues guessing from other addresses. */
 export async function run({ origin }) {
   if (process.platform !== 'linux') return { name: 'lock-out', passed: true, figures: { left: 'needs two networks' } };
   const enter = async (password, from) => {
@@ -25,7 +25,7 @@ export async function run({ origin }) {
     const answer = await send();
     return codeOf(answer) === puzzle ? codeOf(await send(solve(JSON.parse(answer.text).data))) : codeOf(answer);
   };
-  // Where they work.
+  // The network of the user.
   await signIn(origin, loginName);
   const own = await enter(right);
   const guesses = [];

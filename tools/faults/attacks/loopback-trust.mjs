@@ -2,7 +2,7 @@ import { exactRequest } from '../exact-request.mjs';
 
 const token = 'token-of-the-collector-of-an-attack';
 
-/** What used to make somebody be trusted: where they seem to come from, and what they call the console. */
+/** Addresses and headers that must not make a request trusted. */
 const claims = [
   {},
   { host: 'localhost' },
@@ -28,7 +28,7 @@ const addresses = [
 
 export const isApart = true;
 
-/** Whoever is on this machine, or is passed on by something that is, reads figures and mails without a secret. */
+/** A local process, or a request forwarded by one, reads metrics and mails without a secret. */
 export async function run({ origin, start, mailbox }) {
   const collected = await start({ METRICS_TOKEN: token });
   const opened = [];
@@ -47,7 +47,7 @@ export async function run({ origin, start, mailbox }) {
   const mails = await exactRequest(origin, pathname + search);
   await collected.stop();
   const figures = { tried, opened: opened.length, first: opened[0] };
-  // Both open by their secrets: else there was nothing to be read.
+  // Control: both are available with their secrets.
   const isFair = figuresOf.status === 200 && mails.status === 200;
   return { name: 'loopback-trust', passed: isFair && opened.length === 0, figures };
 }

@@ -4,7 +4,7 @@ import { codeOf, exactRequest, inTurns, otherAddress } from '../exact-request.mj
 
 export const isNoisy = true;
 
-/** What one address may do in a minute. */
+/** Rate limit of one address per minute. */
 const callsPerMinute = 1_200;
 
 const word = () => randomBytes(24).toString('base64url');
@@ -13,7 +13,7 @@ const address = () => `203.0.${randomBytes(1)[0]}.${randomBytes(1)[0]}`;
 const opened = '/admin/common/countryList';
 const guarded = '/admin/menu/query';
 
-/** Who somebody pretends to be, anew for each call. */
+/** Forged identities, a new one for each call. */
 const disguises = {
   token: () => ({ authorization: word() }),
   bearer: () => ({ authorization: `Bearer ${word()}` }),
@@ -22,11 +22,14 @@ const disguises = {
 };
 const all = () => ({ ...disguises.cookie(), ...disguises.address(), ...disguises.token() });
 
-/** More calls than one address may make, each under another name; meanwhile somebody works behind the same address. */
+/**
+ * Sends more calls than the limit of an address, each with another forged identity, while a user works behind the same
+ * address.
+ */
 export async function run({ origin, rounds }) {
   const user = { ...(await signIn(origin, 'auditor')), 'content-type': 'application/json' };
   const answered = {};
-  // If one of them helped, all of them together would.
+  // All of them together; if one had an effect, this would show it.
   const tries = [
     { as: 'everything', path: opened, headers: all },
     { as: 'everything, where a token is needed', path: guarded, headers: all },

@@ -4,7 +4,7 @@ import { exactRequest, otherAddress } from '../exact-request.mjs';
 const json = { 'content-type': 'application/json' };
 const evil = 'evil.example';
 
-/** Where somebody says that the console is. */
+/** Forged origins of the console. */
 const claims = (port) => [
   { host: `${evil}:${port}` },
   { host: `localhost#.${evil}` },
@@ -15,7 +15,7 @@ const claims = (port) => [
   { origin: `http://${evil}`, referer: `http://${evil}/login` },
 ];
 
-/** A link that a stranger asks for leads its reader, and the secret in it, to the stranger. */
+/** An attacker requests a mail whose link leads the recipient, with the secret, to the attacker's host. */
 export async function run({ origin, mailbox }) {
   const { port } = new URL(origin);
   const people = ['owner', 'operations', 'risk', 'auditor', 'support', 'devops'];
@@ -48,7 +48,7 @@ export async function run({ origin, mailbox }) {
   return { name: 'mail-links', passed, figures: { ...figures, wrong: wrong.length, first: wrong[0], said } };
 }
 
-/** What the demo is called at this machine. */
+/** Valid origins of the demo on this machine. */
 const isOurs = (hostname) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || /^\w+\.localhost$/.test(hostname);
 

@@ -4,7 +4,7 @@ import { invitationOf, takeSeat, walletWithCards } from '../wallet-membership.mj
 
 const idPattern = /\b(card|holder|txn|wallet|group|batch|review|invoice|wuser)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 
-/** A stranger who was given one card of a wallet to look at reads what else the merchant has. */
+/** A wallet user with access to one card reads other records of the merchant. */
 export async function run({ origin, mailbox }) {
   const operations = await signIn(origin, 'operations');
   const { wallet, cards } = await walletWithCards(origin, operations);
@@ -39,12 +39,12 @@ export async function run({ origin, mailbox }) {
     calls: [...new Set(tooMuch.map(({ path }) => path))],
     first: tooMuch[0],
   };
-  // Their own card is there: else nothing was looked at.
+  // Control: the user can read the own card.
   const isFair = answered.some(({ text }) => text.includes(own.id)) && others.batches.length > 0;
   return { name: 'memberships', passed: isFair && tooMuch.length === 0, figures };
 }
 
-/** What the company sees beyond the card: batches, a purchase and a holder of another card, names of all other holders. */
+/** Records beyond the card: batches, a purchase and the cardholder of another card, names of all other cardholders. */
 async function strangers(origin, operations, { id, cardholder }) {
   const { list: batches } = await ask(origin, '/cardBatch/list', { pageSize: 50 }, operations);
   const { list: purchases } = await ask(origin, '/transaction/list', { pageSize: 50 }, operations);

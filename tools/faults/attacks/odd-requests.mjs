@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { ask, signIn } from '../client.mjs';
 import { codeOf, exactRequest } from '../exact-request.mjs';
 
-/** No answer to nonsense is longer, or takes longer. */
+/** Maximum size and duration of a response to an invalid request. */
 const longest = 20_000;
 const slowestMs = 2_000;
 
 const deep = (depth) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
-/** Bodies that say a thing twice, name what every object has, or are long in every way that a body can be. */
+/** Bodies with duplicate keys, names of Object.prototype, or excessive size in each dimension. */
 const bodies = [
   '{"loginName":"owner","password":"x","password":"Vcc#Demo1"}',
   '{"loginName":"owner","pass\\u0077ord":"x","password":"Vcc#Demo1"}',
@@ -29,7 +29,7 @@ const bodies = [
 ];
 const strangersCalls = ['/admin/login', '/admin/public/register', '/admin/public/password/reset', '/admin/none'];
 
-/** Requests that a careful reader would not know what to do with: two readers may read two things. */
+/** Ambiguous requests that two parsers may interpret differently. */
 export async function run({ origin }) {
   const devops = await signIn(origin, 'devops');
   const wrong = [];
@@ -66,7 +66,7 @@ export async function run({ origin }) {
   };
 }
 
-/** Headers that are there twice, or that say two lengths. */
+/** Duplicate headers and conflicting lengths. */
 function doubled(origin) {
   const { host } = new URL(origin);
   const head = ['POST /admin/login HTTP/1.1', `host: ${host}`, 'content-type: application/json', 'connection: close'];

@@ -3,14 +3,14 @@ import { signIn } from '../client.mjs';
 
 const paths = ['/openapi', '/openapi.json', '/admin/common/timezoneList'];
 const encodings = ['identity', 'gzip', 'br'];
-/** Of one request, on average; what is written anew for each took more than 80. */
+/** Average CPU per request; a document that is generated for each request took more than 80 ms. */
 const cpuMsMax = 10;
-/** What a person waits for without wondering. */
+/** Maximum response time for a working user. */
 const p99Ms = 2_000;
 
 /**
- * Asks again and again for what is long to write, without signing in: one after the other, to see what one costs, and
- * then from many at once while somebody who is signed in works.
+ * Requests expensive documents without sign-in: sequentially, to measure the cost of one, and then concurrently while a
+ * signed-in user works.
  */
 export async function run({ origin, pid, loops = 20, seconds = 8 }) {
   const cpuMs = {};
@@ -37,7 +37,7 @@ export async function run({ origin, pid, loops = 20, seconds = 8 }) {
   return { name: 'openapi-cost', passed, figures };
 }
 
-/** Milliseconds of a processor for one request, on average of many after the first. */
+/** Average CPU of one request in milliseconds, without the first one. */
 async function costOf({ origin, pid, path, encoding }) {
   const times = 50;
   await ask({ origin, path, encoding });
@@ -46,11 +46,11 @@ async function costOf({ origin, pid, path, encoding }) {
   return Math.round(((spentMs(pid) - beforeMs) / times) * 100) / 100;
 }
 
-/** What a process has had of the processors so far; the clock where that cannot be seen. */
+/** CPU time of a process; the wall-clock time if the system does not provide it. */
 function spentMs(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    // In hundredths of a second: as a user, and in the system.
+    // User and system time in hundredths of a second.
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return performance.now();
@@ -74,7 +74,7 @@ async function ask({ origin, path, encoding }) {
   await answer.arrayBuffer();
 }
 
-/** One call after the other, as a person at work makes them. */
+/** Sequential calls of a working user. */
 async function work(origin, { headers, untilMs }) {
   const calls = [];
   while (performance.now() < untilMs) {

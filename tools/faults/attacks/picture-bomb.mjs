@@ -60,7 +60,7 @@ async function uploadAll(origin, headers, watch) {
     if (status >= 500 || !expected.includes(code)) wrong.push(`${what}: answered ${status} ${code}`);
     const peak = watch?.processMb() ?? 0;
     processMb = Math.max(processMb, peak);
-    if (refused && peak > 0) wrong.push(`${what}: given to a decoder`);
+    if (refused && peak > 0) wrong.push(`${what}: reached a decoder`);
     if (peak > (small ? smallMax : processMax)) wrong.push(`${what}: decoder of ${peak} MB`);
   }
   // Five users at the same moment: two images are decoded, and the others wait or are refused.
@@ -69,11 +69,11 @@ async function uploadAll(origin, headers, watch) {
   for (const login of ['operations', 'risk', 'support', 'auditor', 'devops']) users.push(await signIn(origin, login));
   const answers = await Promise.all(users.map((user) => upload(origin, user, image)));
   const failed = answers.find(({ status }) => status >= 500 && status !== 503);
-  if (failed) wrong.push(`five at once: answered ${failed.status}`);
+  if (failed) wrong.push(`five concurrent uploads: answered ${failed.status}`);
   const growthMb = (watch?.serverPeakMb() ?? 0) - before;
   if (growthMb > growthMax) wrong.push(`server grew by ${growthMb} MB`);
   const atOnce = watch?.mostAtOnce() ?? 0;
-  if (atOnce > atOnceMax) wrong.push(`${atOnce} decoders at once`);
+  if (atOnce > atOnceMax) wrong.push(`${atOnce} concurrent decoders`);
   // The server still takes a valid image.
   const { code } = await upload(origin, await signIn(origin, 'operations'), png(32, 32));
   if (code !== ok) wrong.push(`valid image: answered ${code}`);
@@ -105,7 +105,7 @@ function chunk(name, content) {
 
 const chunks = (name, content, count) => Array.from({ length: count }, () => chunk(name, content));
 
-/** A transparent PNG of one colour, with more chunks before its pixels. */
+/** Transparent PNG of one color, with additional chunks before its pixels. */
 function png(width, height, more = [], { depth = 8, isInterlaced = false, pixels } = {}) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

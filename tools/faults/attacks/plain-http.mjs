@@ -4,7 +4,7 @@ const insecure = 426;
 const insecureWords = 'This console is available over HTTPS only';
 const json = { 'content-type': 'application/json' };
 
-/** Names by which nobody is at the machine of the console itself. */
+/** Hosts that do not belong to the machine of the console. */
 const elsewhere = [
   'console.example.com',
   'localhost.evil.example',
@@ -14,7 +14,7 @@ const elsewhere = [
   '2130706433.example',
   '[2001:db8::1]:4000',
 ];
-/** What somebody on the way says, so that it passes for something else. */
+/** Headers of an attacker in the network that claim another origin. */
 const words = [
   {},
   { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' },
@@ -25,7 +25,7 @@ const pages = `
   /files/none /pictures/none /reveal /reveal/frame.js /metrics /mailbox /admin/events /none
 `.match(/\S+/g);
 
-/** Somebody on the way reads or changes what is asked for over plain HTTP at a name that is not of this machine. */
+/** An attacker in the network reads or changes plain HTTP requests to a host name of another machine. */
 export async function run({ origin }) {
   const wrong = [];
   let tried = 0;
@@ -54,7 +54,7 @@ export async function run({ origin }) {
   const here = await exactRequest(origin, '/login');
   const probe = await exactRequest(origin, '/readyz', { headers: { host: elsewhere[0] } });
   const figures = { tried, wrong: wrong.length, first: wrong[0] };
-  // Here it is answered, and a load balancer may ask anywhere: else every refusal would have another reason.
+  // Control: on localhost requests are answered, and load balancer probes on any host.
   const isFair = here.status === 200 && probe.status === 200;
   return { name: 'plain-http', passed: isFair && wrong.length === 0, figures };
 }

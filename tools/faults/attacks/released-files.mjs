@@ -2,7 +2,7 @@ import { ask, signIn } from '../client.mjs';
 import { exactRequest } from '../exact-request.mjs';
 import { documents, publishVersion, showBuild } from '../made-up-version.mjs';
 
-/** What a browser says when it would show a file by itself, or run it as a program of its own. */
+/** Headers of browsers that would show a file as a document or run it as a program. */
 const goings = [
   ...['document', 'iframe', 'frame', 'object', 'embed', 'fencedframe', 'worker', 'serviceworker', 'xslt'].map(
     (destination) => ({ 'sec-fetch-dest': destination }),
@@ -12,8 +12,8 @@ const goings = [
 ];
 
 /**
- * Files at the origin of the console are gone to, framed and run by themselves; those that nobody has decided about, and
- * those of a developer, are asked for by strangers.
+ * Navigates to, frames and runs files of the console's origin, and requests files of unreleased versions and
+ * development builds as other users.
  */
 export async function run({ origin }) {
   const [owner, devops, developer] = await Promise.all(
@@ -53,13 +53,13 @@ export async function run({ origin }) {
     for (const going of goings) await expectStatus(path, { cookie: developer.cookie, ...going }, [404]);
   }
   for (const headers of [owner, developer]) await ask(origin, '/devRemote/end', { remote: 'cards' }, headers);
-  // Nothing was tried if nothing was there.
+  // Control: files were found.
   const isFair = live.length > 10 && published.addresses.length > 0 && shown.length > 0;
   const figures = { files: live.length + published.addresses.length + shown.length, tried, wrong: wrong.length };
   return { name: 'released-files', passed: isFair && wrong.length === 0, figures: { ...figures, first: wrong[0] } };
 }
 
-/** Files of the shell, manifests, and of each live remote one of every ending. */
+/** Files of the shell, manifests, and one file per extension of each live remote. */
 async function liveFiles(origin) {
   const { text } = await exactRequest(origin, '/login');
   const shell = text.match(/\/s\/[\w./-]+/g);

@@ -5,12 +5,11 @@ const types = ['application/json', 'text/plain', 'application/x-www-form-urlenco
 const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
 const originsOf = (origin) => [origin, 'http://localhost:1', 'https://evil.example', 'null', undefined];
 
-/** Two cookies of one name: one of them was planted. */
+/** Two cookies with one name, one of them planted. */
 const planted = (one, other) => [`${one}; ${other}`, `${other}; ${one}`, `${one}; ${one}`, `resume=; ${one}`];
 
 /**
- * Another page makes the browser of somebody who is signed in resume, plants a cookie of its own beside theirs, or uses a
- * token that a script has carried away.
+ * Another site resumes a signed-in user's session, plants a second cookie, or uses a token that a script has stolen.
  */
 export async function run({ origin }) {
   const [victim, attacker] = [await signIn(origin, 'support'), await signIn(origin, 'developer')];
@@ -43,10 +42,10 @@ export async function run({ origin }) {
   return { name: 'resume', passed: refused.length === 0, figures };
 }
 
-/** Headers that are said at all. */
+/** Headers with a value. */
 const sent = (said) => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 
-/** What a browser says of a page of this origin; an old one says the origin alone. */
+/** Headers of a browser for a page of this origin; old browsers send Origin only. */
 const isOwnPage = ({ site, from, origin }) =>
   (site === 'same-origin' && (from === origin || from === undefined)) || (site === undefined && from === origin);
 

@@ -4,7 +4,9 @@ import { publishVersion } from '../made-up-version.mjs';
 const why = 'An attack asks for it.';
 const remote = 'cards';
 
-/** One person brings a version to life for whom two are needed: by the switch of the rule, or as publisher and as the second. */
+/**
+ * One user activates a version that needs a second approver: by switching the rule off, or as publisher and approver.
+ */
 export async function run({ origin }) {
   const [devops, owner] = [await signIn(origin, 'devops'), await signIn(origin, 'owner')];
   const detail = () => ask(origin, '/devopsModule/detail', { code: remote }, devops);
@@ -23,7 +25,7 @@ export async function run({ origin }) {
   const published = (await publishVersion(origin, devops)).version;
   const taken = [];
   let tried = 0;
-  /** Does something as somebody; it has got through if the version is live afterwards or the rule is off. */
+  /** Attempts an action; it succeeded if the version is live or the rule is off afterwards. */
   const attempt = async (how, path, body, by = devops) => {
     tried += 1;
     const answer = await post(origin, path, { ...(await about()), ...body }, by);
@@ -43,19 +45,19 @@ export async function run({ origin }) {
       );
   };
 
-  await askAll('at once');
+  await askAll('immediately');
   tried += 1;
   await save(false);
-  if (!(await detail()).module.needsSecondPerson) taken.push({ how: 'switch of the rule' });
+  if (!(await detail()).module.needsSecondPerson) taken.push({ how: 'switching the rule off' });
   await askAll('after the switch');
   const { waiver } = await detail();
   const isAskedFor = waiver !== null;
   for (const decision of ['APPROVED', 'REJECTED'])
     if (waiver) {
       const { code } = await post(origin, '/devopsModule/decide', { id: waiver.id, decision, why }, devops);
-      if (code === 200) taken.push({ how: `own request to switch it off is ${decision}` });
+      if (code === 200) taken.push({ how: `own request to switch the rule off: ${decision}` });
     }
-  await askAll('as somebody else', owner);
+  await askAll('as another user', owner);
   const { waiting } = await detail();
   for (const { id } of waiting)
     await attempt('approval by the publisher', '/devopsRelease/decide', { id, decision: 'APPROVED' });
@@ -63,11 +65,11 @@ export async function run({ origin }) {
 
   await tidy({ origin, devops, owner, detail, about, save, before });
   const figures = { tried, waiting: waiting.length, taken: taken.length, first: taken[0] };
-  // They wait for somebody: else nothing was asked for.
+  // Control: requests are pending.
   return { name: 'second-person', passed: taken.length === 0 && waiting.length > 0 && isAskedFor, figures };
 }
 
-/** Leaves the module as it was, by two people. */
+/** Restores the module with two users. */
 async function tidy({ origin, devops, owner, detail, about, save, before }) {
   for (const { id } of (await detail()).waiting)
     for (const by of [owner, devops])

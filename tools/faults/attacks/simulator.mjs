@@ -6,7 +6,7 @@ const notInThisState = 1007;
 
 const mailboxKey = 'key-of-a-mailbox-that-is-not-there';
 
-/** What makes money or time from nothing, or runs code that nobody signed, as it was when this was written. */
+/** Operations that simulate money or time, or run unsigned code, when this was written. */
 const madeUp = [
   ...['authorize', 'chargeback', 'clear', 'expire', 'forcePost', 'increment', 'refund', 'reverse'].map(
     (name) => `/admin/simulator/${name}`,
@@ -27,13 +27,13 @@ const sale = {
 
 export const isApart = true;
 
-/** Money and time are made from nothing where the money is real; and a sandbox is made to pass for one that is. */
+/** Simulates money and time in production, and presents a sandbox as production. */
 export async function run({ origin, start }) {
   const here = (await callsOf(origin)).map(({ path }) => path).filter((path) => family.test(path));
   const calls = [...new Set([...madeUp, ...here])];
   const settings = { SANDBOX: 'off', DEMO: '', KEYS_DIR: keysDir(), MAILBOX_KEY: mailboxKey };
   const real = await start(settings);
-  const callers = { nobody: {}, 'somebody of a sandbox': await signIn(origin, 'operations') };
+  const callers = { 'no user': {}, 'user of a sandbox': await signIn(origin, 'operations') };
   const wrong = [];
   for (const path of calls)
     for (const [how, headers] of Object.entries(callers))
@@ -46,7 +46,7 @@ export async function run({ origin, start }) {
         if (codeOf(answer) !== notInThisState) wrong.push({ path, how, code: codeOf(answer) });
       }
   if ((await exactRequest(real.url, `/mailbox?key=${mailboxKey}`)).status !== 404) wrong.push({ path: '/mailbox' });
-  const { code } = await post(origin, '/simulator/authorize', {}, callers['somebody of a sandbox']);
+  const { code } = await post(origin, '/simulator/authorize', {}, callers['user of a sandbox']);
   await real.stop();
   const starts = [
     ...(await begun(start, { ...settings, DEMO: 'on' })),
@@ -55,12 +55,12 @@ export async function run({ origin, start }) {
     ...(await begun(start, { DEMO: 'off', KEYS_DIR: keysDir() }, { dataDir: real.dataDir })),
   ];
   const figures = { calls: calls.length, wrong: wrong.length, first: wrong[0], inSandbox: code, starts };
-  // In a sandbox the same call is there: else its refusal would mean nothing.
+  // Control: a sandbox has the same operation.
   const isFair = code !== notInThisState && calls.length >= madeUp.length;
   return { name: 'simulator', passed: isFair && wrong.length === 0 && starts.length === 0, figures };
 }
 
-/** Settings with which a console must not begin, if it does. */
+/** Returns the settings if a console starts with them, although it must not. */
 async function begun(start, settings, place) {
   try {
     await (await start(settings, place)).stop();

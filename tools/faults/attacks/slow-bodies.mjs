@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from '../client.mjs';
 
-/** What a person waits for without wondering. */
+/** Maximum response time for a working user. */
 const p99Ms = 2_000;
-/** No connection that sends nothing but drops is held for longer. */
+/** Maximum lifetime of a connection that only sends single bytes. */
 const heldMs = 20_000;
 
 const slow = {
@@ -17,9 +17,8 @@ const slow = {
 };
 
 /**
- * Holds as many connections as there may be calls at once, each with a call whose body never comes, and as many whose
- * headers never end; opens them anew when they are ended. Somebody who is signed in works meanwhile, from the same
- * address.
+ * Holds as many connections as concurrent calls are allowed, each with an endless body, and as many with endless
+ * headers, and reopens them when they are closed. A signed-in user works at the same address in the meantime.
  */
 export async function run({ origin, sockets = 200, seconds = 30 }) {
   const headers = { 'content-type': 'application/json', ...(await signIn(origin, 'support')) };
@@ -47,7 +46,7 @@ export async function run({ origin, sockets = 200, seconds = 30 }) {
   return { name: 'slow-bodies', passed, figures };
 }
 
-/** One holder of connections, until it is told to stop. */
+/** Holds one connection until it is stopped. */
 async function hold(origin, { kind, held, signal }) {
   const { hostname, port, host } = new URL(origin);
   const [head, drop] = slow[kind];
@@ -68,7 +67,7 @@ async function hold(origin, { kind, held, signal }) {
   }
 }
 
-/** One call after the other, as a person at work makes them. */
+/** Sequential calls of a working user. */
 async function work(origin, { headers, untilMs }) {
   const calls = [];
   while (performance.now() < untilMs) {

@@ -5,10 +5,10 @@ export const isNoisy = true;
 
 const wrongPassword = 3001;
 const puzzle = 3002;
-/** Passwords that one address may try before each costs a puzzle; those that are under way at once are judged alike. */
+/** Attempts of one address before a captcha is required; concurrent attempts are judged alike. */
 const freeMost = 30;
 
-/** One password for many names, from one address; some of the names are those of the demo. */
+/** Tries one password for many login names from one address; some of the names exist in the demo. */
 export async function run({ origin, rounds }) {
   const names = Array.from({ length: 300 * rounds }, () => `n${randomBytes(6).toString('hex')}`);
   const known = ['owner', 'operations', 'risk', 'devops'];
@@ -27,7 +27,7 @@ export async function run({ origin, rounds }) {
     judged: count(wrongPassword),
     puzzles: count(puzzle),
     tooMany: answers.filter(({ status }) => status === 429).length,
-    // A puzzle for unknown names alone would tell which names there are.
+    // A captcha for unknown names only would disclose which names exist.
     ofKnown: known.map((_name, index) => codeOf(answers[(index + 1) * 60])),
   };
   const isAlike = new Set(figures.ofKnown).size === 1;

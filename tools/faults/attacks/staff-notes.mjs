@@ -2,11 +2,11 @@ import { ask, signIn, withKey } from '../client.mjs';
 import { readAll } from '../read-all.mjs';
 import { invitationOf, takeSeat, walletWithCards } from '../wallet-membership.mjs';
 
-/** What stands in everything that staff write. */
+/** Text in everything that staff write. */
 const secret = 'Suspected of fraud, do not tip off';
 const reason = 'SUSPICIOUS';
 
-/** A wallet user, their merchant and the channel look for what staff wrote about a card, why, and who it was. */
+/** A wallet user, the merchant and the channel search for staff's texts about a card, their reasons and their names. */
 export async function run({ origin, mailbox }) {
   const operations = await signIn(origin, 'operations');
   const { wallet, cards } = await walletWithCards(origin, operations, { fewest: 1 });
@@ -41,7 +41,7 @@ export async function run({ origin, mailbox }) {
     for (const { path, body, code, text } of await readAll(origin, headers, records)) {
       answered += Number(code === 200);
       const told = [secret, `"${nickname}"`].filter((one) => text.includes(one));
-      // Why staff froze it is for staff; as a choice of a form it is for all.
+      // The reason of a freeze is internal; as an option of a form it is visible to all.
       if (text.includes(card.id) && text.includes(`"${reason}"`)) told.push(reason);
       if (told.length > 0) tooMuch.push({ who, path, body, told });
     }
@@ -55,7 +55,7 @@ export async function run({ origin, mailbox }) {
     tooMuch: tooMuch.length,
     first: tooMuch[0],
   };
-  // Staff read it in several places, and the others read something: else nothing was looked for.
+  // Control: staff find the text in several places, and the others get other data.
   return { name: 'staff-notes', passed: figures.written > 1 && answered > 50 && tooMuch.length === 0, figures };
 }
 

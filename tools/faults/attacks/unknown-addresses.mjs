@@ -4,14 +4,14 @@ import { exactRequest, inTurns, otherAddress } from '../exact-request.mjs';
 
 export const isNoisy = true;
 
-/** Each time, and a third of it before. */
+/** Requests per round; the warm-up has a third. */
 const asked = 3_000;
-/** What a process of this size gains and loses by itself, however many were asked for. */
+/** Normal variation of the process memory, independent of the number of requests. */
 const mostMb = 20;
-/** An address that might be one, and one that is as long as a server reads. */
+/** A plausible path, and one of the maximum length. */
 const tails = ['x'.repeat(120), 'x'.repeat(13_000)];
 
-/** Addresses that nobody has asked for before and nothing stands at, at every door. */
+/** Unknown paths of every kind of route. */
 const doors = [
   (word) => `/r/cards${word}/1.0.0-0a1b2c3d/entry.js`,
   (word) => `/r/cards/1.0.0-0a1b2c3d/${word}.js`,
@@ -25,7 +25,7 @@ const doors = [
   (word) => `/admin/public/iconLogo?of=${word}`,
 ];
 
-/** A stranger asks for one unknown address after the other, from many addresses of their own, until the memory is full. */
+/** An attacker requests unknown paths from many addresses until the memory is full. */
 export async function run({ origin, pid, rounds }) {
   let made = 0;
   const answers = {};
@@ -36,7 +36,7 @@ export async function run({ origin, pid, rounds }) {
       const { status } = await exactRequest(origin, path, { from: otherAddress(30 + (number % 200)) });
       answers[status] = (answers[status] ?? 0) + 1;
     });
-  // What is made once for whatever is asked is there before it is counted.
+  // Warm-up: caches that any request fills are filled before the measurement.
   await askAll(asked / 3);
   const before = await settledMb(pid);
   for (let round = 0; round < rounds; round += 1) await askAll(asked);
@@ -46,7 +46,7 @@ export async function run({ origin, pid, rounds }) {
   return { name: 'unknown-addresses', passed: isFair && after - before <= mostMb, figures };
 }
 
-/** The least of what a process holds while nobody asks; megabytes, and nothing where that cannot be seen. */
+/** Minimum memory of the idle process in megabytes; 0 if the system does not provide it. */
 async function settledMb(pid) {
   const seen = [];
   while (seen.length < 5) {
