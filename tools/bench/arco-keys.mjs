@@ -1,7 +1,7 @@
-/** What somebody without a mouse expects of a component, as the ARIA practices have it. */
+/** Requirements for keyboard and screen reader users, from the ARIA practices. */
 const expected = {
   Select: async (page) => ({
-    'says what is chosen': /USD/.test(await saidOf(page)),
+    'announces the selection': /USD/.test(await saidOf(page)),
     ...(await opens(page, '[role=option]')),
   }),
   MultiSelect: (page) => opens(page, '[role=option]'),
@@ -16,7 +16,7 @@ const expected = {
     'has role and name': (await page.getByRole('switch', { name: 'Currency' }).count()) === 1,
   }),
   Checkbox: async (page) => ({
-    'says that it is mixed': await page
+    'has a mixed state': await page
       .getByRole('checkbox')
       .evaluate((box) => box.indeterminate || box.ariaChecked === 'mixed'),
   }),
@@ -25,7 +25,7 @@ const expected = {
     'has role and name': (await page.getByRole('radiogroup', { name: 'Currency' }).count()) === 1,
   }),
   Button: async (page) => ({
-    'says that it is busy': (await page.locator('[aria-busy=true], [aria-disabled=true], :disabled').count()) > 0,
+    'has a busy state': (await page.locator('[aria-busy=true], [aria-disabled=true], :disabled').count()) > 0,
   }),
   Tabs: async (page) => {
     await page.keyboard.press('Tab');
@@ -33,7 +33,7 @@ const expected = {
     await page.keyboard.press('ArrowRight');
     return {
       'reached by Tab': first === 'All',
-      'arrows move': (await activeText(page)) !== first || (await chosenTab(page)) === 'Frozen',
+      'arrow keys move': (await activeText(page)) !== first || (await chosenTab(page)) === 'Frozen',
       'one tab stop': (await stops(page)) === 1,
     };
   },
@@ -43,20 +43,20 @@ const expected = {
     await page.keyboard.press('ArrowDown');
     await page.waitForTimeout(300);
     const inside = await page.evaluate(() => document.activeElement?.getAttribute('role') === 'menuitem');
-    return { 'says that it opens': says, 'arrow goes inside': inside };
+    return { 'has an expanded state': says, 'arrow keys move inside': inside };
   },
   Dialog: (page) => modal(page),
   Drawer: (page) => modal(page),
   Pager: async (page) => {
     const next = page.getByRole('button', { name: /next/i });
     return {
-      'is a navigation': (await page.getByRole('navigation').count()) === 1,
+      'has a navigation landmark': (await page.getByRole('navigation').count()) === 1,
       'next is a button': (await next.count()) === 1,
-      'says its page': (await page.locator('[aria-current]').count()) === 1,
+      'has a current page': (await page.locator('[aria-current]').count()) === 1,
     };
   },
   Facts: async (page) => ({
-    'label belongs to value': (await page.locator('dt, th').count()) > 0,
+    'label is associated with value': (await page.locator('dt, th').count()) > 0,
   }),
   ProgressBar: async (page) => ({
     'has role and name':
@@ -65,37 +65,37 @@ const expected = {
   TextInput: async (page) => ({ 'has a name': (await page.getByRole('textbox', { name: 'Currency' }).count()) === 1 }),
   FormField: async (page) => ({
     'has a name': (await page.getByRole('textbox', { name: /Currency/ }).count()) === 1,
-    'says what is wrong': (await page.getByRole('textbox', { description: /Choose one/ }).count()) === 1,
-    'says that it is wrong': (await page.locator('[aria-invalid=true]').count()) === 1,
+    'announces its error': (await page.getByRole('textbox', { description: /Choose one/ }).count()) === 1,
+    'has an invalid state': (await page.locator('[aria-invalid=true]').count()) === 1,
   }),
   FormSteps: async (page) => ({
-    'says which is seen': (await page.locator('[aria-current=step]').count()) === 1,
+    'has a current step': (await page.locator('[aria-current=step]').count()) === 1,
     'reached by Tab': (await stops(page)) > 0,
     'is a list': (await page.getByRole('listitem').count()) === 3,
   }),
   Timeline: async (page) => ({ 'is a list': (await page.getByRole('listitem').count()) >= 2 }),
-  Notice: async (page) => ({ 'is read out': (await page.getByRole('alert').count()) === 1 }),
+  Notice: async (page) => ({ 'is announced': (await page.getByRole('alert').count()) === 1 }),
   Skeleton: async (page) => ({
-    'says that it loads': (await page.locator('[role=status], [aria-busy=true]').count()) > 0,
+    'has a loading state': (await page.locator('[role=status], [aria-busy=true]').count()) > 0,
   }),
   Spinner: async (page) => ({
-    'says that it loads': (await page.locator('[role=status], [aria-busy=true]').count()) > 0,
+    'has a loading state': (await page.locator('[role=status], [aria-busy=true]').count()) > 0,
   }),
   SideMenu: async (page) => ({
-    'is a navigation': (await page.getByRole('navigation', { name: 'Currency' }).count()) === 1,
-    'places are links': (await page.getByRole('link').count()) === 3,
+    'has a navigation landmark': (await page.getByRole('navigation', { name: 'Currency' }).count()) === 1,
+    'items are links': (await page.getByRole('link').count()) === 3,
   }),
   Upload: async (page) => ({
     'has role and name': (await page.getByRole('group', { name: 'Currency' }).count()) === 1,
     'has a button': (await page.getByRole('button').count()) > 0,
   }),
   Toasts: async (page) => ({
-    'is read out': (await page.locator('[role=status], [role=alert], [aria-live]').count()) > 0,
+    'is announced': (await page.locator('[role=status], [role=alert], [aria-live]').count()) > 0,
   }),
   DateInput: async (page) => ({ 'has a name': (await page.getByLabel('Currency').count()) > 0 }),
 };
 
-/** Which of it holds, as words: what does not comes with "not". */
+/** Returns `all`, or the requirements that are not met. */
 export async function keysOf(page, name) {
   const facts = (await expected[name]?.(page)) ?? {};
   const missing = Object.entries(facts).filter(([, holds]) => !holds);
@@ -105,7 +105,7 @@ export async function keysOf(page, name) {
 const activeText = (page) => page.evaluate(() => document.activeElement?.textContent);
 const chosenTab = (page) => page.locator('[role=tab][aria-selected=true]').textContent();
 
-/** Everything a reader says of what has the focus. */
+/** Returns everything that a screen reader reads of the focused element. */
 const saidOf = (page) =>
   page
     .getByRole('combobox')
@@ -116,7 +116,7 @@ async function opens(page, option) {
   await page.getByRole('combobox').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.waitForTimeout(300);
-  // Some open by Enter alone.
+  // Some components open with Enter only.
   if ((await page.locator(option).count()) === 0) await page.keyboard.press('Enter');
   await page.waitForTimeout(300);
   await page.keyboard.press('ArrowDown');
@@ -124,10 +124,10 @@ async function opens(page, option) {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
     return id ? document.getElementById(id)?.getAttribute('role') === 'option' : false;
   });
-  return { opens: (await page.locator(option).count()) > 0, 'says where the arrows are': says };
+  return { opens: (await page.locator(option).count()) > 0, 'has an active option': says };
 }
 
-/** Elements that Tab reaches before it leaves the page's content. */
+/** Counts the elements that Tab reaches before it leaves the page's content. */
 async function stops(page) {
   await page.evaluate(() => document.activeElement?.blur());
   const seen = [];
@@ -148,7 +148,7 @@ async function modal(page) {
   const outside = [];
   for (let n = 0; n < 6; n += 1) {
     await page.keyboard.press('Tab');
-    // Between two rounds the focus is with the browser itself, which is no part of the page below.
+    // After the last element the focus is in the browser, outside of the page below the dialog.
     outside.push(
       await page.evaluate(() => {
         const active = document.activeElement;
@@ -160,6 +160,6 @@ async function modal(page) {
   return {
     'has role and name': (await page.getByRole('dialog', { name: 'Currency' }).count()) === 1,
     'is modal': isModal !== null,
-    'keeps the focus': !outside.includes(true),
+    'traps the focus': !outside.includes(true),
   };
 }

@@ -5,7 +5,7 @@ import { arcoDir } from './places.mjs';
 
 const base = common({ dir: path.join(root, 'shared/ui'), name: 'arco-bench', version: '0' });
 
-/** One page with components of the kit and Arco's of the same use, each in files of its own. */
+/** Page with components of the kit and the corresponding components of Arco, each in separate files. */
 export default {
   ...base,
   cache: false,

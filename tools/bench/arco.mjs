@@ -12,13 +12,15 @@ import { arcoDir } from './places.mjs';
 const origin = 'http://arco.test';
 const { source } = createRequire(path.join(root, 'e2e/package.json'))('axe-core');
 
-/** The policy that the console's pages have; the one name is that of the bundler, which asks for scripts. */
+/** Policy of the console's pages; the only Trusted Types policy is that of the bundler, which loads scripts. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; " +
   "require-trusted-types-for 'script'; trusted-types bench";
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Components of the kit beside Arco's: bytes of their files, what axe finds, what the policy refuses, what keys do. */
+/**
+ * Compares components of the kit with Arco's: bytes of their files, axe findings, policy violations, keyboard support.
+ */
 export async function arco() {
   const cwd = path.join(root, 'shell');
   const config = path.join(root, 'tools/bench/arco.config.mjs');
@@ -27,8 +29,8 @@ export async function arco() {
   try {
     const { page } = await open(browser, '');
     const names = (await page.title()).split(',');
-    console.log('\nBytes are of the files that the component alone asks for, brotli.\n');
-    print(['component', 'of', 'bytes', 'axe', 'refused', 'keyboard']);
+    console.log('\nBytes (brotli) are those of the files that only this component loads.\n');
+    print(['component', 'library', 'bytes', 'axe', 'violations', 'keyboard']);
     for (const name of names)
       for (const from of ['kit', 'arco']) print([name, from, ...(await measure(browser, { name, from }))]);
   } finally {
@@ -43,7 +45,7 @@ async function measure(browser, { name, from }) {
     .map((file) => brotliCompressSync(readFileSync(path.join(arcoDir, file))).length);
   const found = new Set(await axe(page));
   const keys = await keysOf(page, name);
-  // What opened is looked at too.
+  // Opened parts are checked too.
   for (const id of await axe(page)) found.add(id);
   await page.context().close();
   return [
@@ -54,7 +56,7 @@ async function measure(browser, { name, from }) {
   ];
 }
 
-/** A colour is a matter of our own style sheet, whatever it colours. */
+/** Color findings are excluded, because our style sheet defines all colors. */
 async function axe(page) {
   await page.evaluate(source);
   const options = JSON.stringify({ runOnly: tags, rules: { 'color-contrast': { enabled: false } } });

@@ -14,13 +14,13 @@ const args = [
 
 const password = 'Vcc#Demo1';
 
-/** The browser of the browser tests; their package brings the driver. */
+/** Chromium of the browser tests; their package contains the driver. */
 export async function launch() {
   const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('playwright-core');
   return chromium.launch({ executablePath: await findChromium(), args });
 }
 
-/** A resume cookie, as a browser has it that was signed in before. */
+/** Returns the resume cookie of a signed-in user. */
 async function resumeCookie(url, loginName) {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
@@ -28,13 +28,13 @@ async function resumeCookie(url, loginName) {
     body: JSON.stringify({ loginName, password }),
   });
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('resume='));
-  if (!cookie) throw new Error(`Signing in as ${loginName} gave no resume cookie: ${await response.text()}`);
+  if (!cookie) throw new Error(`The sign-in of ${loginName} returned no resume cookie: ${await response.text()}`);
   return { name: 'resume', value: cookie.slice('resume='.length).split(';')[0], url };
 }
 
 /**
- * A page in a profile of its own: nothing cached, signed in by cookie. Complaints of the page stop the benchmark, unless
- * they were provoked.
+ * Opens a page in a new profile: empty cache, signed in by cookie. Console errors of the page stop the benchmark unless
+ * they are expected.
  */
 export async function openProfile(browser, url, { loginName = 'operations', allow } = {}) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'en-US' });
@@ -51,12 +51,12 @@ export async function openProfile(browser, url, { loginName = 'operations', allo
   const close = async () => {
     await context.close();
     const unprovoked = complaints.filter((text) => !allow?.test(text));
-    if (unprovoked.length > 0) throw new Error(`The page complained: ${unprovoked.join(' | ')}`);
+    if (unprovoked.length > 0) throw new Error(`The page logged errors: ${unprovoked.join(' | ')}`);
   };
   return { page, cdp, close };
 }
 
-/** Counters of the page by name, such as `TaskDuration` in seconds. */
+/** Returns the page's performance counters by name, such as `TaskDuration` in seconds. */
 export async function metricsOf(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -64,7 +64,10 @@ export async function metricsOf(cdp) {
 
 const traffics = new WeakMap();
 
-/** What is on its way, and since when that is nothing. The stream of events is open as long as the page and no part of it. */
+/**
+ * Tracks pending requests, and since when there are none. The event stream is not counted, because it is open as long
+ * as the page.
+ */
 function countTraffic(page) {
   const traffic = { open: new Set(), sinceMs: Date.now() };
   traffics.set(page, traffic);
@@ -76,7 +79,7 @@ function countTraffic(page) {
   page.on('requestfailed', end);
 }
 
-/** Settles once nothing has been on its way for half a second. */
+/** Resolves once no request has been pending for half a second. */
 export async function settled(page) {
   const traffic = traffics.get(page);
   while (traffic.open.size > 0 || Date.now() - traffic.sinceMs < 500)

@@ -11,7 +11,7 @@ const inputs = ['pnpm-lock.yaml', 'configs', 'shared', 'shell', 'remotes', 'tool
 const config = path.join(root, 'tools/bench/mono.config.mjs');
 const result = path.relative(root, path.join(monoDir, 'shell/dist/shell.json'));
 
-/** Builds the product as a start does, and the bundle to compare it with. */
+/** Builds the product like a start, and the comparison bundle. */
 export async function buildBoth() {
   await buildAll();
   await step('build comparison', () =>

@@ -6,7 +6,7 @@ import { root } from '../lib/root.mjs';
 
 const largest = 8;
 
-/** What a first visit costs on the wire, nothing cached: no rounds, since bytes are the same each time. */
+/** Measures the bytes of a first visit with an empty cache. One round is enough, because bytes are reproducible. */
 export async function bytes() {
   const servers = await startServers({ federated: root });
   let browser;
@@ -20,7 +20,9 @@ export async function bytes() {
 }
 
 function print(name, { bytes: all, files, requests, paths }) {
-  console.log(`\n${name}: ${all} bytes with headers and calls, ${files} of files, ${requests} requests; the largest:`);
+  console.log(
+    `\n${name}: ${all} bytes with headers and calls, ${files} bytes of files, ${requests} requests; largest files:`,
+  );
   for (const one of paths.toSorted((a, b) => b.bytes - a.bytes).slice(0, largest))
     console.log(`  ${String(one.bytes).padStart(7)} ${one.path}`);
 }

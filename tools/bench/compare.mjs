@@ -9,7 +9,10 @@ import { runRounds } from './rounds.mjs';
 import { startServers } from './servers.mjs';
 import { weights } from './weights.mjs';
 
-/** The product beside the same shell and pages as one bundle; returns the values of each round by metric and variant. */
+/**
+ * Compares the product with a single bundle of the same shell and pages; returns the values of each round by metric and
+ * variant.
+ */
 export async function compare({ rounds, opens }) {
   await buildBoth();
   let servers;

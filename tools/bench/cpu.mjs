@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** CPU that processes and their children have taken, in milliseconds; 0 where the system does not tell. */
+/** CPU time of processes and their children in milliseconds; 0 if the system does not provide it. */
 export function cpuMsOf(pids) {
   const children = pids.flatMap((pid) => childrenOf(pid));
   return [...pids, ...children].reduce((sum, pid) => sum + ticksOf(pid), 0) * (1000 / ticksPerSecond);
@@ -16,7 +16,7 @@ function childrenOf(pid) {
       .split('\n')
       .map(Number);
   } catch {
-    // It has none, or the system has no such tool.
+    // It has no children, or the system has no such tool.
     return [];
   }
 }
@@ -24,13 +24,13 @@ function childrenOf(pid) {
 function ticksOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program may hold spaces; what follows it is counted from its end.
+    // The program name may contain spaces, so fields are counted after its end.
     const times = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .slice(11, 15)
       .map(Number);
-    // Its own, and what children that have ended took.
+    // Own time, and time of ended children.
     return times.reduce((sum, ticks) => sum + ticks, 0);
   } catch {
     return 0;

@@ -9,7 +9,7 @@ import { connect, startPostgres } from './postgres.mjs';
 const lookMs = 250;
 const megabyte = 2 ** 20;
 
-/** All cards into a file: how much memory the server takes beyond what it had, and whether every row arrived. */
+/** Exports all cards; measures the memory growth of the server and checks that every row was written. */
 export async function exportCards({ cards, into }) {
   const folder = into ?? mkdtempSync(path.join(os.tmpdir(), 'vcc-export-'));
   const database = await startPostgres(folder);
@@ -49,12 +49,12 @@ async function exportOnce({ url, pid }, format) {
   const lines = format === 'CSV' ? `${(await linesAt(url + file.url)) - 1} lines, ` : '';
   console.log(
     `${format}: ${job.state}, ${count} rows counted, ${job.ok} written, ${lines}${(job.file.bytes / megabyte).toFixed(0)} MB in ` +
-      `${((Date.now() - from) / 1000).toFixed(0)} s; progress seen ${steps.size} times; resident memory ${before.toFixed(0)} → ` +
+      `${((Date.now() - from) / 1000).toFixed(0)} s; ${steps.size} progress events; resident memory ${before.toFixed(0)} → ` +
       `at most ${most.toFixed(0)} MB (target: at most 100 more)`,
   );
 }
 
-/** Megabytes of memory that the process holds. */
+/** Returns the resident memory of a process in megabytes. */
 const residentOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function linesAt(address) {

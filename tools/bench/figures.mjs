@@ -1,4 +1,4 @@
-/** The middle value. */
+/** Median. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,7 +7,7 @@ export function median(values) {
 
 const draws = 2000;
 
-/** Numbers from a seed, so that the same measurements always print the same interval. */
+/** Seeded random numbers, so that the same measurements always result in the same interval. */
 function numbersFrom(seed) {
   let state = seed;
   return () => {
@@ -17,8 +17,8 @@ function numbersFrom(seed) {
 }
 
 /**
- * Median of the ratios within each round, with its 95 % bootstrap interval. Rounds are interleaved, so what
- * disturbs the machine disturbs both sides of a ratio.
+ * Median of the ratios within each round, with its 95 % bootstrap interval. Rounds are interleaved, so other load on
+ * the machine affects both sides of a ratio.
  */
 export function ratioOf(values, baseline) {
   const ratios = values.map((value, round) => value / baseline[round]);

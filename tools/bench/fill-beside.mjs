@@ -1,6 +1,6 @@
 import { idOf, oneOf, tallyAnew } from './fill-lists.mjs';
 
-/** So many of each beside a million cards; as many fewer beside fewer. */
+/** Number of rows of each kind for a million cards; fewer in proportion. */
 const perMillion = {
   holders: 200_000,
   pools: 2_000,
@@ -15,7 +15,7 @@ const moment = (index, total) =>
   `now() - interval '${days} days' + (${index})::float8 / ${total} * interval '${days} days'`;
 const many = 'generate_series(1::bigint, $2::bigint) i';
 
-/** What is shown beside cards and purchases, in proportion to them: copies of the demo's own, each with what is its own. */
+/** Inserts rows of the other lists in proportion: copies of the demo's rows with unique values. */
 export async function fillBeside(client, { companyId, cards }) {
   const { rows } = await client.query("select to_regclass('bench_beside') is not null as done");
   if (rows[0].done) return;
@@ -35,7 +35,7 @@ export async function fillBeside(client, { companyId, cards }) {
   await client.query('create table bench_beside ()');
 }
 
-/** Copies of rows that the demo made, with some columns as given; `m` is the row that is copied, `i` counts. */
+/** Inserts copies of demo rows with some columns replaced; `m` is the copied row, `i` the counter. */
 async function copies({ client, companyId }, { table, where, own }, total) {
   const { rows } = await client.query(
     `select column_name as name from information_schema.columns
@@ -76,7 +76,7 @@ const holders = (into, total) =>
     total,
   );
 
-/** Groups and wallets, each with the account that its cards pay from. */
+/** Groups and wallets, each with the ledger account that pays its cards. */
 async function pools(into, total) {
   for (const [table, prefix] of [
     ['share_group', 'group'],
@@ -110,7 +110,7 @@ async function pools(into, total) {
   }
 }
 
-/** Cards that are paid by a group. */
+/** Cards that spend the balance of a group. */
 async function sharedCards(into, { shared, pools: groups }) {
   const card = idOf('card', 'i + 3000000000');
   const account = idOf('ledger', 'i + 4000000000');
@@ -142,7 +142,7 @@ async function sharedCards(into, { shared, pools: groups }) {
   );
 }
 
-/** One card in twenty has had a difference, and one difference in ten is open. */
+/** One card in twenty has a mismatch, and one mismatch in ten is open. */
 const differences = `
   insert into recon_item (id, company_id, object_type, object_id, category, ours_minor, theirs_minor, currency, state,
     first_seen)
@@ -162,7 +162,7 @@ const reviews = (into, total) =>
     total,
   );
 
-/** Their chain is not made: nobody verifies a database that is for looking only. */
+/** The hash chain is omitted, because this database is never verified. */
 const auditLines = (into, total) =>
   copies(
     into,

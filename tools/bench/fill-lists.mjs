@@ -5,13 +5,13 @@ const cardsAtOnce = 100_000;
 const transactionsAtOnce = 500_000;
 const tables = ['ledger_account', 'card', 'card_transaction', 'card_fee_line'];
 
-/** An id as the server would make it: it grows with time and is different in its end. */
+/** Id in the format of the server: it increases with time and has a different suffix. */
 export const idOf = (prefix, index) =>
   `'${prefix}_01' || lpad(upper(to_hex(${index})), 8, '0') || upper(substr(md5('${prefix}' || ${index}), 1, 16))`;
 export const oneOf = (words, number) =>
   `(array[${words.map((word) => `'${word}'`).join()}])[1 + abs(hashint8(${number})::bigint) % ${words.length}]`;
 
-/** Rows of the demo that made-up ones take merchant, product, channel and keys from. */
+/** Demo rows that provide merchant, product, channel and keys for generated rows. */
 const models = (companyId) => `
   create table bench_model as
   select row_number() over (order by c.id) - 1 as n, c.company_id as company, c.merchant_id, c.batch_id, c.bin_id, c.channel_id,
@@ -29,7 +29,10 @@ const ledgerAccounts = (total) => `
     case when i % 20 = 7 then 0 else (i * 7919) % 1000000 end, ${createdOf('i', total, 730)}
   from generate_series($1::bigint, $2::bigint) i join bench_model m on m.n = (i * 31) % (select count(*) from bench_model)`;
 
-/** Of a hundred: five cancelled, eight frozen, one pending, one failed, one under review; the rest is active or expired. */
+/**
+ * Of a hundred cards: five cancelled, eight frozen, one pending, one failed, one in review; the others are active or
+ * expired.
+ */
 const cards = (total) => `
   insert into card (id, company_id, merchant_id, batch_id, bin_id, channel_id, cardholder_id, ledger_account_id,
     number_cipher, number_key, key_id, number_hmac, bin8, last4, alias, currency, funding_mode, valid_from, valid_to,
@@ -81,20 +84,23 @@ const fees = `
   select ${idOf('txn', 'i')}, 'TRANSACTION', (select company from bench_model limit 1), 1000, 0.01, 10, 'FINAL'
   from generate_series($1::bigint, $2::bigint) i where i % 4 = 0`;
 
-/** The company whose rows are looked at. */
+/** Returns the company that owns the generated rows. */
 export async function ownCompany(client) {
   const { rows } = await client.query(`select company_id as "companyId" from app_user where login_name = 'owner'`);
   return rows[0];
 }
 
-/** Fills the tables of the lists far beyond the demo. Nothing is booked: this database is for looking only. */
+/**
+ * Fills the tables of the lists with far more rows than the demo. Nothing is posted to the ledger, because this
+ * database is read only.
+ */
 export async function fillLists(client, { companyId, folder, cards: cardCount, transactions: transactionCount }) {
   const { rows } = await client.query(
     "select to_regclass('bench_model') is not null as begun, to_regclass('bench_filled') is not null as done",
   );
   if (rows[0].done) return 'unchanged';
-  if (rows[0].begun) throw new Error(`${folder} was filled by half; remove it.`);
-  // References are sound by the way the ids are made; checking each would take as long as writing.
+  if (rows[0].begun) throw new Error(`${folder} was filled incompletely; remove it.`);
+  // The generated ids guarantee valid references; checking each would take as long as writing.
   await client.query("set session_replication_role = 'replica'; set synchronous_commit = off");
   await client.query(models(companyId));
   const indexes = await takeIndexes(client);
@@ -110,7 +116,7 @@ export async function fillLists(client, { companyId, folder, cards: cardCount, t
   return 'done';
 }
 
-/** What no constraint needs is made again when the rows are there, which is much faster. */
+/** Indexes without a constraint are dropped and created again after the rows are inserted, which is much faster. */
 async function takeIndexes(client) {
   const { rows } = await client.query(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made from pg_index i
@@ -121,7 +127,7 @@ async function takeIndexes(client) {
   return rows.map(({ made }) => made);
 }
 
-/** Tallies follow cards and purchases by triggers, which rest while all of them are written. */
+/** Triggers that update tallies are disabled during the inserts, so the tallies are computed afterwards. */
 export async function tallyAnew(client) {
   for (const tally of ['card_tally', 'bin_tally', 'purchase_tally', 'transaction_tally']) {
     await client.query(`truncate ${tally}; insert into ${tally} select *, false from ${tally}_now`);
@@ -133,7 +139,7 @@ export async function tallyAnew(client) {
 async function inParts({ client, folder }, statement, total, atOnce) {
   for (let from = 1; from <= total; from += atOnce) {
     const { bavail, bsize } = statfsSync(folder);
-    if (bavail * bsize < leastFreeBytes) throw new Error('Less than 15 GB are free; the filling stops.');
+    if (bavail * bsize < leastFreeBytes) throw new Error('Less than 15 GB of disk space are free.');
     await client.query(statement, [from, Math.min(total, from + atOnce - 1)]);
   }
 }

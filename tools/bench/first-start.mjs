@@ -9,7 +9,7 @@ import { freePort, untilReady } from './servers.mjs';
 
 const limitMs = 10 * 60_000;
 
-/** A fresh clone of what is committed, started twice. The package store of this machine is warm by now. */
+/** Starts a fresh clone of the last commit twice. The package store of this machine is warm. */
 export async function firstStart() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-start-'));
   const clone = path.join(folder, 'clone');
@@ -28,7 +28,7 @@ export async function firstStart() {
 async function startOnce(cwd) {
   const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: path.join(cwd, 'data') };
   const from = Date.now();
-  // Its own process group: npm does not pass a signal on to what it started.
+  // A separate process group, because npm does not forward signals to its children.
   const child = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     const output = await untilReady(child, limitMs);

@@ -1,6 +1,6 @@
 import { filters, of, orders } from './list-inputs.mjs';
 
-/** What the screens beside those of cards and purchases can ask for. */
+/** Cases of the lists other than cards and purchases. */
 export async function casesBeside(first, { merchantId }) {
   const group = await first(`select id from share_group where company_id = $1 order by created_at desc limit 1`);
   const user = await first(

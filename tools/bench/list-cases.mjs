@@ -1,7 +1,7 @@
 import { casesBeside } from './list-cases-beside.mjs';
 import { cursorOf, filters, of, orders, sorted } from './list-inputs.mjs';
 
-/** What the screens can ask for: each page, filter, order and keyword, and some of them together. */
+/** Cases of the card and purchase lists: each page, filter, order and keyword, and some combinations. */
 export async function listCases({ client, companyId }) {
   const first = async (statement) => (await client.query(statement, [companyId])).rows[0];
   const card =

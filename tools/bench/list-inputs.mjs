@@ -1,8 +1,10 @@
-/** A place in a list that no page number reaches, as the server writes it: opaque to screens, known to a benchmark. */
+/**
+ * Returns a cursor in the server's format, for positions that no page number reaches. Screens treat cursors as opaque.
+ */
 export const cursorOf = (order, values) => Buffer.from(JSON.stringify({ order, values })).toString('base64url');
 export const sorted = (field, dir) => [{ field, dir }];
 
-/** Named inputs of one list as cases. */
+/** Returns cases from the named inputs of one list. */
 export const of = (list, route, inputs) =>
   Object.entries(inputs).map(([name, input]) => ({ name: `${list}, ${name}`, route, input }));
 

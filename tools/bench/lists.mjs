@@ -11,7 +11,7 @@ import { connect, startPostgres } from './postgres.mjs';
 
 const limitMs = 100;
 
-/** Every page, filter and order of the long lists, by calls to the server, one after the other. */
+/** Calls the long lists sequentially with every page, filter and order. */
 export async function lists({ cards, transactions, times, into, only }) {
   const folder = into ?? mkdtempSync(path.join(os.tmpdir(), 'vcc-lists-'));
   const database = await startPostgres(folder);
@@ -21,7 +21,7 @@ export async function lists({ cards, transactions, times, into, only }) {
     server = await startProcess({ dataDir: path.join(folder, 'data'), env });
     const client = await connect(database.url);
     const { companyId } = await ownCompany(client);
-    // Leaves a line in the log, of which the others are made.
+    // Creates an audit log entry, which is copied for the generated ones.
     await signIn(server.url, 'owner');
     const from = Date.now();
     const filled = await fillLists(client, { companyId, folder, cards, transactions });
@@ -29,11 +29,11 @@ export async function lists({ cards, transactions, times, into, only }) {
     console.log(
       `${cards} cards and ${transactions} purchases: ${filled} in ${Math.round((Date.now() - from) / 1000)} s`,
     );
-    // As the database does by itself after a while.
+    // Runs the maintenance that the database does in the background later.
     await client.query('analyze');
     const cases = await listCases({ client, companyId });
     await client.end();
-    // Only now: filling takes longer than a session may be idle.
+    // Signs in after filling, which takes longer than the idle timeout of a session.
     const owner = await signIn(server.url, 'owner');
     const slow = [];
     for (const { name, route, input } of cases.filter((one) => one.name.includes(only))) {
@@ -54,7 +54,10 @@ export async function lists({ cards, transactions, times, into, only }) {
   }
 }
 
-/** Milliseconds of each call, and CPU of server and database per call, which a busy machine does not lengthen much. Two calls before, so that plans and pages of the index are there as they are in a running system. */
+/**
+ * Returns the duration of each call, and the CPU of server and database per call, which depends little on the load. Two
+ * warm-up calls fill plan and index caches.
+ */
 async function measure(url, { route, input, headers, times, cpuMs }) {
   const all = [];
   let told = '';

@@ -7,17 +7,17 @@ import { cpuMsOf } from './cpu.mjs';
 import { startPostgres } from './postgres.mjs';
 import { sendAt } from './send-at.mjs';
 
-/** What is promised of either database on two cores, with the sender beside it. */
+/** Targets of both databases on two cores that also run the load generator. */
 const promises = {
   embedded: { perSecond: 200, p99Ms: 150 },
   PostgreSQL: { perSecond: 800, p99Ms: 100 },
 };
 const shedMs = 100;
 const warmUpSeconds = 10;
-/** Nobody has more than a part of the places for calls: those that send so much are several. */
+/** One caller may use only a part of the concurrent calls, so the load has several callers. */
 const sessionsMost = 10;
 
-/** Four reads for each write at the promised rate, then three times as many, then the promised rate again. */
+/** Sends four reads per write at the target rate, then at three times the rate, then at the target rate again. */
 export async function load({ seconds, only }) {
   for (const [name, promise] of Object.entries(promises))
     if (name.includes(only)) await onDatabase(name, { ...promise, seconds });
@@ -40,17 +40,17 @@ async function onDatabase(name, { perSecond, p99Ms, seconds }) {
     const own = process.cpuUsage();
     const usual = await at(perSecond, seconds);
     const { user, system } = process.cpuUsage(own);
-    // Of what was answered: those that are sent away cost next to nothing, and would make the rest look cheap.
+    // CPU per answered call: refused calls cost almost nothing and would distort the average.
     const cpu = (cpuMs() - before) / Math.max(1, usual.answered.count);
     const over = await at(perSecond * 3, Math.min(10, seconds));
     const after = await at(perSecond, Math.min(10, seconds));
     console.log(`\n${name}, load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`);
     print(
-      `${perSecond} per second (target p99 ${p99Ms} ms, 0 errors), CPU ${cpu.toFixed(2)} ms each, of their sender ${((user + system) / 1000 / usual.sent).toFixed(2)} ms`,
+      `${perSecond} per second (target p99 ${p99Ms} ms, 0 errors), CPU ${cpu.toFixed(2)} ms per call, load generator ${((user + system) / 1000 / usual.sent).toFixed(2)} ms`,
       usual,
     );
-    print(`three times as many (target: sent away within ${shedMs} ms)`, over);
-    print('the first rate again', after);
+    print(`three times the rate (target: refused within ${shedMs} ms)`, over);
+    print('target rate again', after);
   } finally {
     await server?.stop();
     await database?.stop();
@@ -59,12 +59,12 @@ async function onDatabase(name, { perSecond, p99Ms, seconds }) {
 }
 
 function print(what, { answered, shed, errors, seconds }) {
-  const line = (times) => `p50 ${times.at(0.5)} ms, p99 ${times.at(0.99)} ms, most ${times.at(1)} ms`;
+  const line = (times) => `p50 ${times.at(0.5)} ms, p99 ${times.at(0.99)} ms, max. ${times.at(1)} ms`;
   console.log(`  ${what}:`);
   console.log(
     `    answered ${answered.count} (${(answered.count / seconds).toFixed(0)} per second), ${line(answered)}`,
   );
   console.log(
-    `    sent away ${shed.count}${shed.count > 0 ? `, ${line(shed)}` : ''}; errors ${errors.count} ${errors.first}`,
+    `    refused ${shed.count}${shed.count > 0 ? `, ${line(shed)}` : ''}; errors ${errors.count} ${errors.first}`,
   );
 }

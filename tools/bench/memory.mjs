@@ -2,10 +2,13 @@ import { metricsOf, openProfile, settled } from './browser.mjs';
 import { usable } from './scenes.mjs';
 
 const limitMs = 20_000;
-/** So often the tab that is seen is closed, so that its remote is taken away and mounted anew. Odd, to meet each page. */
+/**
+ * Interval at which the visible tab is closed, so that its remote is unmounted and mounted again. Odd, to reach each
+ * page.
+ */
 const closeEvery = 9;
 
-/** What is left after many opens of pages of all remotes that the menu leads to. */
+/** Measures what remains after many opens of pages of all remotes in the menu. */
 export async function memory(browser, url, { opens, remotes }) {
   const { page, cdp, close } = await openProfile(browser, url);
   await page.goto('/main/index');
@@ -27,7 +30,7 @@ export async function memory(browser, url, { opens, remotes }) {
   return { before, after, pages };
 }
 
-/** One page of each remote, by the links that this user sees. */
+/** Returns one page per remote from the menu links of this user. */
 async function pagesInMenu(page, remotes) {
   const linked = await page
     .locator('nav a[href^="/main/"]')
@@ -45,7 +48,7 @@ async function open(page, name) {
     .waitFor({ timeout: limitMs });
 }
 
-/** Closes the tab that is seen; the dashboard cannot be closed and stays. */
+/** Closes the visible tab; the dashboard cannot be closed. */
 async function closeTab(page) {
   const tab = page.locator('[role=tablist] [role=tab][aria-selected=true][aria-keyshortcuts=Delete]').first();
   if ((await tab.count()) > 0) await tab.click({ button: 'middle' });
@@ -58,7 +61,7 @@ async function heldBy(cdp) {
   return { megabytes: JSHeapUsedSize / 2 ** 20, nodes: Nodes, listeners: JSEventListeners, detached };
 }
 
-/** Elements that live on although they are in no document; prototypes of elements are not elements. */
+/** Counts detached elements; prototypes of elements are not elements. */
 async function detachedIn(cdp) {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'HTMLElement.prototype' });
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId });
@@ -70,7 +73,7 @@ async function detachedIn(cdp) {
     functionDeclaration: count,
     returnByValue: true,
   });
-  // Whoever counts must not hold: what is counted now would be found as left behind by the next count.
+  // References are released, because otherwise the next count would find these elements as leaked.
   for (const { objectId } of [objects, result]) await cdp.send('Runtime.releaseObject', { objectId });
   return answer.result.value;
 }

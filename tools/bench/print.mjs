@@ -1,23 +1,23 @@
 import { median, ratioOf } from './figures.mjs';
 
-/** What is printed, in order: the metric, its words, how it is written, and the target for its ratio. */
+/** Printed lines in order: metric, label, format, and target of the ratio. */
 const lines = [
   ['dashboard: bytes', 'dashboard, bytes (brotli, with headers and calls)', 'whole', '≤ 1.02'],
-  ['dashboard: files', '  of these scripts and styles', 'whole', ''],
-  ['dashboard: document', '  of these the document', 'whole', ''],
+  ['dashboard: files', '  including scripts and styles', 'whole', ''],
+  ['dashboard: document', '  including the document', 'whole', ''],
   ['dashboard: requests', 'dashboard, requests', 'whole', ''],
   ['dashboard: taskMs', 'dashboard, main-thread time, ms', 'tenth', '≤ 1.05 (upper end)'],
   ['dashboard: usableMs', 'dashboard, time to usable, ms', 'tenth', ''],
   ['cards page: bytes', 'cards page, bytes (brotli, with headers and calls)', 'whole', '≤ 1.07'],
-  ['cards page: files', '  of these scripts and styles', 'whole', ''],
-  ['cards page: document', '  of these the document', 'whole', ''],
+  ['cards page: files', '  including scripts and styles', 'whole', ''],
+  ['cards page: document', '  including the document', 'whole', ''],
   ['cards page: requests', 'cards page, requests', 'whole', ''],
   ['cards page: taskMs', 'cards page, main-thread time, ms', 'tenth', '≤ 1.05 (upper end)'],
   ['cards page: usableMs', 'cards page, time to first row, ms', 'tenth', '≤ 1.05'],
   ['first open: shown', 'menu click to first row, remote not loaded, ms', 'tenth', ''],
-  ['open again: shown', 'menu click to first row, page seen before, ms', 'tenth', 'within A/A'],
+  ['open again: shown', 'menu click to first row, page opened before, ms', 'tenth', 'within A/A'],
   ['open again: painted', '  painted, ms', 'tenth', 'within A/A'],
-  ['reopen 200 rows: script', 'back to 200 rows kept alive, script, ms', 'tenth', '≤ 16.7 ms'],
+  ['reopen 200 rows: script', 'return to a cached page with 200 rows, script, ms', 'tenth', '≤ 16.7 ms'],
   ['reopen 200 rows: task', '  all main-thread time until painted, ms', 'tenth', ''],
   ['reopen 200 rows: shown', '  shown, ms', 'tenth', ''],
   ['reopen 200 rows: painted', '  painted, ms', 'tenth', ''],
@@ -34,13 +34,13 @@ const row = (cells) =>
       .trimEnd(),
   );
 
-/** Medians side by side, the ratio of each round to the single bundle, and the single bundle against itself. */
+/** Prints medians, ratios of each round to the single bundle, and the single bundle compared with itself. */
 export function printRounds(values, rounds) {
   console.log(
     `\n${rounds} interleaved rounds, each visit with an empty cache; ratios are medians over rounds with a 95 % interval.`,
   );
   console.log(
-    'A difference counts only if its interval lies outside the A/A column: the single bundle measured twice.\n',
+    'A difference is significant only if its interval is outside the A/A column: the single bundle compared with itself.\n',
   );
   row(['', 'federated', 'single bundle', 'ratio', 'A/A', 'target']);
   for (const [metric, words, style, target] of lines) {
@@ -57,7 +57,7 @@ export function printRounds(values, rounds) {
   }
 }
 
-/** Figures of the federated build alone. */
+/** Prints figures of the federated build only. */
 export function printWeights({ entries, release, perRemote, remotes }, values) {
   console.log('');
   for (const { remote, gzip } of entries)
@@ -71,13 +71,13 @@ export function printWeights({ entries, release, perRemote, remotes }, values) {
   );
 }
 
-/** Growth over many opens, for each build. */
+/** Prints the growth over many opens, for each build. */
 export function printMemory(grown, opens) {
   for (const [name, { before, after, pages }] of Object.entries(grown))
     console.log(
       `after ${opens} opens of ${pages.join(', ')}, every ninth closed, ${name}: heap ${before.megabytes.toFixed(1)} → ${after.megabytes.toFixed(1)} MB, ` +
         `nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}, ` +
-        `elements in no document ${before.detached} → ${after.detached}` +
+        `detached elements ${before.detached} → ${after.detached}` +
         (name === 'federated' ? ' (target: growth ≤ 5 MB after 500, the rest flat)' : ''),
     );
 }

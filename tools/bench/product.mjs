@@ -12,7 +12,7 @@ import { root } from '../lib/root.mjs';
 import { step } from '../lib/step.mjs';
 import { launch } from './browser.mjs';
 
-/** The built product on data of its own, a browser, and what a team and operations do with it. */
+/** Opens the built product on its own data and a browser, with the actions of a team and operations staff. */
 export async function openProduct() {
   await step('install', install);
   await buildAll();
@@ -27,7 +27,7 @@ export async function openProduct() {
     browser,
     newest,
     publish: (version, change) => publish(url, devops, { version, change }),
-    /** Answers with the moment at which operations press the button. */
+    /** Activates a version; returns the time of the request. */
     activate: async (version) => {
       const about = { remote: 'cards', version, why: 'A measurement.', onNumber: (await newest()).number };
       const atMs = Date.now();
@@ -42,20 +42,20 @@ export async function openProduct() {
   };
 }
 
-/** The same cards under another version, as a team would publish them; answers what a release names it by. */
+/** Publishes cards under another version, like a team; returns the digest that a release lists. */
 async function publish(url, headers, { version, change }) {
   const derivedVersion = createRequire(import.meta.url)(path.join(root, 'e2e/releases/derived-version.cjs'));
   const { files, manifest, dossier } = derivedVersion({ keysDir: keysDir(), version, change });
   for (const bytes of files) await ask(url, '/devopsModule/upload', { content: bytes.toString('base64') }, headers);
   const answer = await ask(url, '/devopsModule/publish', { manifest, dossier, isRehearsal: false }, headers);
-  if (answer.at !== 'published') throw new Error(`It was not published: ${JSON.stringify(answer)}`);
+  if (answer.at !== 'published') throw new Error(`The version was refused: ${JSON.stringify(answer)}`);
   return createHash('sha256').update(manifest.text).digest('hex');
 }
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a part of the sorted times is not above. */
+/** Returns the value that the given share of the sorted values does not exceed. */
 export const share = (sorted, part) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 
-/** Times only mean something beside this. */
+/** Load of the machine; times are meaningful only together with it. */
 export const loadLine = () => `load of the machine: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`;

@@ -5,12 +5,12 @@ import { buildVerifier } from './verifier.mjs';
 
 const version = '9.3.0';
 const limitMs = 60_000;
-/** What a machine that is too slow for so many pages says, and a server that lets some wait their turn. */
+/** Console messages of a machine that is too slow for so many pages, and of refused calls that are retried. */
 const allow = /was preloaded using link preload|status of 503/;
-/** Few enough sign-ins at once that none of them waits for its turn too long. */
+/** Number of concurrent sign-ins; more would wait too long. */
 const atOnce = 10;
 
-/** Does the work for each number, a few at a time. */
+/** Runs the work for each number, a few at a time. */
 async function inTurns(count, work) {
   const done = [];
   for (let from = 0; from < count; from += atOnce) {
@@ -20,7 +20,7 @@ async function inTurns(count, work) {
   return done;
 }
 
-/** How long open sessions take to the new version after operations have activated it. */
+/** Measures the time from an activation until open sessions have the new version. */
 export async function push({ pages: pageCount, sessions }) {
   const product = await openProduct();
   try {
@@ -30,7 +30,7 @@ export async function push({ pages: pageCount, sessions }) {
     console.log(`opening ${pageCount} pages and ${sessions - pageCount} streams`);
     const opened = await inTurns(pageCount, () => openOnCards(browser, url));
     const streams = await inTurns(sessions - pageCount, () => holdStream(url, { digest, verify }));
-    // What pages tell when they have come up must not meet what is measured.
+    // Requests of opening pages must not overlap with the measurement.
     await pause(3000);
     const activatedMs = await product.activate(version);
     const times = (arrivals) => arrivals.map((atMs) => atMs - activatedMs).sort((one, other) => one - other);
@@ -45,7 +45,10 @@ export async function push({ pages: pageCount, sessions }) {
   }
 }
 
-/** When each has verified what it has: one after the other here, so that each takes the time that it takes alone. */
+/**
+ * Returns when each session has verified the version. Verifications run sequentially, so that each takes its usual
+ * time.
+ */
 async function verifiedAt(arrivals) {
   const moments = [];
   for (const { atMs, check } of arrivals) {
@@ -56,7 +59,7 @@ async function verifiedAt(arrivals) {
   return moments;
 }
 
-/** A signed-in page of cards that notes by itself when the new version is seen. */
+/** Opens a signed-in page of cards that records when the new version is visible. */
 async function openOnCards(browser, url) {
   const { page, close } = await openProfile(browser, url, { allow });
   let loads = -1;
@@ -81,11 +84,11 @@ function print({ inPages, inStreams, loads }) {
   const all = [...inPages, ...inStreams].sort((one, other) => one - other);
   const line = (words, times) =>
     console.log(
-      `${words}: ${times.length}, median ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, most ${share(times, 1)} ms`,
+      `${words}: ${times.length}, median ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms, max. ${share(times, 1)} ms`,
     );
-  console.log('\nFrom the press of the button until the new version is there (target: p95 ≤ 2 s, most ≤ 5 s).');
-  line('pages in Chromium, until it is seen', inPages);
-  line('sessions that only speak the protocol, until its entry is fetched and all is verified', inStreams);
+  console.log('\nFrom the click until the new version arrives (target: p95 ≤ 2 s, max. ≤ 5 s).');
+  line('pages in Chromium, until it is visible', inPages);
+  line('protocol clients, until its entry is fetched and verified', inStreams);
   line('all', all);
   console.log(`page loads: ${loads} (target 0)`);
   console.log(loadLine());

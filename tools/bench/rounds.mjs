@@ -3,22 +3,22 @@ import { visits } from './scenes.mjs';
 import { firstVisit } from './visit.mjs';
 import { openings, reopening } from './walk.mjs';
 
-/** The short form of the comparison, which `npm run measure` contains. */
+/** Short form of the comparison, which is part of `npm run measure`. */
 export const quick = { rounds: 3, opens: 20 };
 
-/** What is measured in each round; the third is the second again, and shows how far noise alone reaches. */
+/** Variants of each round; the third repeats the second and shows the noise. */
 const variants = [
   { name: 'federated', server: 'federated' },
   { name: 'single bundle', server: 'mono' },
   { name: 'single bundle again', server: 'mono' },
 ];
 
-/** The order changes from round to round, so that no variant always follows the same one. */
+/** The order changes in each round, so that no variant always follows the same one. */
 const inTurn = (round) => variants.map((_, index) => variants[(index + round) % variants.length]);
 
 /**
- * Interleaved rounds. Answers one list of values for each metric and variant:
- * `{ 'dashboard: bytes': { federated: [], … } }`.
+ * Runs interleaved rounds. Returns one list of values per metric and variant: `{ 'dashboard: bytes': { federated: [], …
+ * } }`.
  */
 export async function runRounds({ browser, urls, rounds, remotes, onRound }) {
   const values = {};

@@ -8,12 +8,12 @@ import { fillLists, ownCompany } from './fill-lists.mjs';
 import { connect, startPostgres } from './postgres.mjs';
 
 const limitMs = 100;
-/** As many as the palette asks of each list. */
+/** Page size of the palette's searches. */
 const pageSize = 10;
-/** A search that takes longer has failed, and the figures would only say by how much. */
+/** Timeout; a slower search has failed, and its figures are meaningless. */
 const mostMinutes = 12;
 
-/** What the palette asks when somebody looks for a record, each time with the words of another one. */
+/** Runs the palette's searches, each for the words of another record. */
 export async function search({ cards, transactions, times, into, only }) {
   const folder = into ?? mkdtempSync(path.join(os.tmpdir(), 'vcc-search-'));
   const database = await startPostgres(folder);
@@ -23,23 +23,23 @@ export async function search({ cards, transactions, times, into, only }) {
     server = await startProcess({ dataDir: path.join(folder, 'data'), env });
     const client = await connect(database.url);
     const { companyId } = await ownCompany(client);
-    // Leaves a line in the log, of which the others are made.
+    // Creates an audit log entry, which is copied for the generated ones.
     await signIn(server.url, 'owner');
     const from = Date.now();
     const filled = await fillLists(client, { companyId, folder, cards, transactions });
     await fillBeside(client, { companyId, cards });
-    // As a running system is left: counts of an index look at no row that nobody has changed since.
+    // Vacuumed like a running system, so that index-only scans do not visit unchanged rows.
     await client.query('vacuum (analyze)');
     console.log(`${cards} cards, ${transactions} purchases: ${filled} in ${Math.round((Date.now() - from) / 1000)} s`);
     const cases = (await searchCases({ client, companyId, times })).filter(({ name }) => name.includes(only));
     await client.end();
-    // Only now: filling takes longer than a session may be idle.
+    // Signs in after filling, which takes longer than the idle timeout of a session.
     const headers = await signIn(server.url, 'owner');
     const until = Date.now() + mostMinutes * 60_000;
     const slow = [];
     for (const { name, route, inputs } of cases) {
       const spent = await measure(server.url, { route, inputs, headers, until });
-      const line = `p50 ${shown(spent.all, 0.5)}  p95 ${shown(spent.all, 0.95)}  most ${shown(spent.all, 1)}`;
+      const line = `p50 ${shown(spent.all, 0.5)}  p95 ${shown(spent.all, 0.95)}  max. ${shown(spent.all, 1)}`;
       console.log(`${name.padEnd(36)} ${line}  found in ${spent.found} of ${spent.all.length}`);
       if (quantile(spent.all, 0.95) > limitMs) slow.push(name);
     }
@@ -51,7 +51,7 @@ export async function search({ cards, transactions, times, into, only }) {
   }
 }
 
-/** Records from all over the tables; whole numbers are of no card, since what was filled in has none. */
+/** Records from all parts of the tables; full card numbers match no card, because generated cards have none. */
 async function searchCases({ client, companyId, times }) {
   const some = async (column, table) => {
     const { rows } = await client.query(
@@ -69,13 +69,13 @@ async function searchCases({ client, companyId, times }) {
   const by = (words) => words.map((keyword) => ({ keyword, pageSize, rowsOnly: true }));
   return [
     { name: 'card by alias', route: '/card/list', inputs: by(aliases) },
-    { name: 'card by the beginning of an alias', route: '/card/list', inputs: by(aliases.map((it) => it.slice(0, 5))) },
+    { name: 'card by alias prefix', route: '/card/list', inputs: by(aliases.map((it) => it.slice(0, 5))) },
     { name: 'card by its last four digits', route: '/card/list', inputs: by(lastFour) },
-    { name: 'card by the first name of holders', route: '/card/list', inputs: by(holders) },
+    { name: 'card by first name of its cardholder', route: '/card/list', inputs: by(holders) },
     {
-      name: 'card by its whole number',
+      name: 'card by its full number',
       route: '/card/findByNumber',
-      // With the two calls before, as many lookups without a match as a user has in 24 hours.
+      // With the two warm-up calls, this is the limit of lookups without a match of a user in 24 hours.
       inputs: lastFour.slice(0, 8).map((digits, place) => ({
         number: withCheckDigit(`45710000${digits}${String(place).padStart(3, '0')}`),
       })),
@@ -83,12 +83,12 @@ async function searchCases({ client, companyId, times }) {
     { name: 'cardholder by first name', route: '/cardholder/list', inputs: by(holders) },
     { name: 'purchase by its number', route: '/transaction/list', inputs: by(numbers) },
     { name: 'purchase by last four digits', route: '/transaction/list', inputs: by(lastFour) },
-    { name: 'card by two letters that no card has', route: '/card/list', inputs: by(aliases.map(() => 'zq')) },
-    { name: 'nothing that is there', route: '/card/list', inputs: by(aliases.map((_, place) => `zzqx${place}`)) },
+    { name: 'card by two letters without results', route: '/card/list', inputs: by(aliases.map(() => 'zq')) },
+    { name: 'keyword without results', route: '/card/list', inputs: by(aliases.map((_, place) => `zzqx${place}`)) },
   ];
 }
 
-/** By Luhn's formula, as every card number ends. */
+/** Appends the Luhn check digit of card numbers. */
 function withCheckDigit(digits) {
   const sum = [...digits].toReversed().reduce((all, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
@@ -97,7 +97,7 @@ function withCheckDigit(digits) {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Two calls before, so that plans and pages of the index are there as they are in a running system. */
+/** Two warm-up calls fill plan and index caches, as in a running system. */
 async function measure(url, { route, inputs, headers, until }) {
   const all = [];
   let found = 0;

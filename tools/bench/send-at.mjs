@@ -4,7 +4,7 @@ import { plainHttp } from './plain-http.mjs';
 const tickMs = 5;
 const usd = (amount) => ({ amount, currency: 'USD' });
 
-/** Calls that only look, as people do: mostly lists and their details. */
+/** Typical read calls: mostly lists and record pages. */
 const reads = [
   () => ['/card/list', { pageSize: 20 }],
   ({ card }) => ['/card/detail', { id: card }],
@@ -16,7 +16,7 @@ const reads = [
   ({ card }) => ['/transaction/list', { pageSize: 20, filter: { cardId: [card] } }],
 ];
 
-/** A purchase of a shop of its own, so that none is taken for the twin of another. */
+/** Purchase with a unique card acceptor, so that it is not declined as a duplicate. */
 const write = ({ card }) => [
   '/simulator/authorize',
   { cardId: card, amount: usd('1.01'), shopName: randomUUID(), mcc: '5411', shopCountry: 'US' },
@@ -24,14 +24,14 @@ const write = ({ card }) => [
 
 /** @returns {[string, object]} */
 const callOf = (index, cards) => {
-  // All of them are written to and read: five calls in a row are of one card.
+  // All cards are written and read: five consecutive calls use one card.
   const card = cards[Math.floor(index / 5) % cards.length];
   return index % 5 === 4 ? write({ card }) : reads[index % reads.length]({ card });
 };
 
 /**
- * Sends at a fixed rate whether answers come or not, and counts the time of each from when it should have been sent: a
- * server that stalls makes all that wait behind it late.
+ * Sends at a fixed rate without waiting for responses, and measures each from its scheduled time: if the server stalls,
+ * all queued calls count as late.
  */
 export async function sendAt({ url, sessions, cards, perSecond, seconds }) {
   const http = plainHttp({ url, sessions });

@@ -9,10 +9,10 @@ import { root } from '../lib/root.mjs';
 const main = path.join(root, 'server/dist/main.cjs');
 const readyMs = 120_000;
 
-/** Opens the mails of each product. */
+/** Mailbox key of each product. */
 export const mailboxKey = 'key-of-the-mailbox-of-a-benchmark';
 
-/** A port of the loopback that nobody listens on right now. */
+/** Returns a free port of the loopback interface. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -22,7 +22,7 @@ export async function freePort() {
   return port;
 }
 
-/** Waits for the line that says where the product listens; fails with the output if the process ends before. */
+/** Waits for the line with the product's address; fails with the output if the process ends before. */
 export function untilReady(child, ms = readyMs) {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ async function startServer({ dataDir, buildsDir }) {
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** One server for each build, on copies of the same demo data; `stop` ends them and removes the copies. */
+/** Starts one server per build, on copies of the same demo data; `stop` stops them and removes the copies. */
 export async function startServers(builds) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-bench-'));
   const seed = path.join(folder, 'seed');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { ask, signIn } from '../faults/client.mjs';
 
 /**
- * A session of its own that does what a page does, short of drawing: holds a stream, asks for the release when it hears
- * of one, and fetches its new manifests and the entry of the cards. `arrived` settles with the moment at which all of it
- * is there, and with `check`, which verifies it as the shell does: the processor that does it is the user's own, and two
- * hundred verifications on this one would wait for each other.
+ * Session that behaves like a page without rendering: opens an event stream, requests the release when it is announced,
+ * and fetches new manifests and the entry of cards. `arrived` resolves with the arrival time and with `check`, which
+ * verifies the data like the shell. Checks run later and one by one: real users have separate machines, and two hundred
+ * verifications on this one would wait for each other.
  */
 export async function holdStream(url, { digest, verify }) {
   const headers = await signIn(url, 'support');
@@ -17,7 +17,7 @@ export async function holdStream(url, { digest, verify }) {
     signal: leaving.signal,
   });
   const { consider, verified, manifestOf } = considering(url, { headers, verify });
-  // As a page does that comes up: what is live now, with all its manifests.
+  // Requests the live release with all manifests, like an opening page.
   await consider();
   await verified();
   const arrived = follow(response.body, async () => {
@@ -31,7 +31,7 @@ export async function holdStream(url, { digest, verify }) {
   return { arrived, leave: () => leaving.abort() };
 }
 
-/** Asks for what is live and fetches its manifests; verifies it, with what was verified before kept as a page keeps it. */
+/** Requests the release and fetches its manifests; verifies them, and stores the verified state like a page. */
 function considering(url, { headers, verify }) {
   const texts = new Map();
   let known = null;
@@ -52,7 +52,7 @@ function considering(url, { headers, verify }) {
   const verified = async () => {
     const verdict = await verify(offer, { known, fetchManifest, now: new Date() });
     if (verdict.at !== 'verified' || verdict.withheld.length > 0)
-      throw new Error(`It was not verified: ${JSON.stringify(verdict)}`);
+      throw new Error(`The release was refused: ${JSON.stringify(verdict)}`);
     known = verdict.known;
     return verdict.release.remotes;
   };
@@ -61,28 +61,28 @@ function considering(url, { headers, verify }) {
 
 async function textAt(address) {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} is answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   return response.text();
 }
 
-/** The entry is the one that the verified manifest names, whole. */
+/** The entry must be the complete file that the verified manifest lists. */
 function isVerified(remotes, { address, text }) {
   const { base, manifest } = remotes.find(({ remote }) => remote === 'cards');
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   if (address !== base + manifest.entry || integrity !== manifest.files[manifest.entry].integrity)
-    throw new Error('The entry is not what was released.');
+    throw new Error('The entry differs from the released file.');
 }
 
-/** The moment at which the session has the new version, and how to check what it has. */
+/** Returns the arrival time of the new version, and a function that verifies it. */
 async function follow(body, take) {
   const decoder = new TextDecoder();
   let first = true;
   for await (const bytes of body) {
     if (!decoder.decode(bytes, { stream: true }).includes('"release"')) continue;
-    // The first event says what is live already.
+    // The first event announces the release that is live already.
     const check = first ? null : await take();
     if (check) return { atMs: Date.now(), check };
     first = false;
   }
-  throw new Error('A stream ended before the new version was there.');
+  throw new Error('A stream ended before the new version arrived.');
 }

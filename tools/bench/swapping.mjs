@@ -11,7 +11,7 @@ const kinds = {
   heap: { file: 'e2e/releases/swap-memory.measure.ts', setting: 'HEAP_SWAPS', usual: 50, kind: 'measure' },
 };
 
-/** Changes versions in an open page, by the browser tests that a usual run keeps short. */
+/** Changes versions in an open page, with long forms of the browser tests. */
 export async function swapping(name, { rounds, seed }) {
   const { file, setting, usual, kind: tests = 'extended' } = kinds[name];
   await step('install', install);

@@ -5,7 +5,7 @@ import { tableDir } from './places.mjs';
 
 const base = common({ dir: path.join(root, 'shared/ui'), name: 'table-bench', version: '0' });
 
-/** One page with tables of many rows: the kit's and Arco's, over the same rows and columns. */
+/** Page with long tables: the kit's and Arco's, with the same rows and columns. */
 export default {
   ...base,
   cache: false,

@@ -8,7 +8,7 @@ import { median } from './figures.mjs';
 import { tableDir } from './places.mjs';
 
 const origin = 'http://table.test';
-/** A table that is not there by then is not usable; the rest of the row stays empty. */
+/** Timeout; a table that is not shown by then is unusable, and its other figures are omitted. */
 const limitMs = 120_000;
 const longMs = 50;
 
@@ -17,12 +17,12 @@ const cases = [
   ['arco', 10_000],
   ['arco-virtualized', 10_000],
   ['kit', 100_000],
-  // The most that it bears: it takes the browser with it before 100,000 are shown.
+  // Maximum size: with 100,000 rows the browser crashes.
   ['arco', 20_000],
   ['arco-virtualized', 100_000],
 ];
 
-/** One table of many rows: the kit's beside Arco's, mounted and scrolled. */
+/** Compares the kit's long table with Arco's, mounted and scrolled. */
 export async function table({ rounds }) {
   await build();
   console.log(`\n${rounds} rounds, medians; the same rows, columns and cells in each.\n`);
@@ -46,12 +46,12 @@ async function build() {
   await step('build tables', () => run(path.join(cwd, 'node_modules/.bin/webpack'), ['--config', config], { cwd }));
 }
 
-/** Long tables are measured once where one mount takes minutes. */
+/** Tables that need minutes to mount are measured once. */
 async function figures(manner, { count, rounds }) {
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const one = await measure(manner, count);
-    if ('goneMs' in one) return [`gone after ${Math.round(one.goneMs / 1000)} s`];
+    if ('goneMs' in one) return [`crashed after ${Math.round(one.goneMs / 1000)} s`];
     measured.push(one);
     if (one.shownMs > 5000) break;
   }
@@ -66,7 +66,7 @@ async function figures(manner, { count, rounds }) {
   ];
 }
 
-/** In a browser of its own; where the table could not be shown, how long it was tried. */
+/** Measures in a separate browser; if the table cannot be shown, returns how long it was tried. */
 async function measure(manner, count) {
   const from = performance.now();
   const browser = await launch();
@@ -81,7 +81,7 @@ async function measure(manner, count) {
     const elements = await page.evaluate(() => document.querySelectorAll('main *').length);
     return { shownMs, elements, wheel: await longTasks(page, wheel), jumps: await longTasks(page, jump) };
   } catch (error) {
-    // A table that is too much for a page takes the page, or the whole browser, with it.
+    // A table that is too large crashes the page or the browser.
     if (error.name === 'TimeoutError' || page.isClosed() || /crash|closed/i.test(error.message))
       return { goneMs: performance.now() - from };
     throw error;
@@ -90,7 +90,7 @@ async function measure(manner, count) {
   }
 }
 
-/** Main-thread tasks of 50 ms and more while something is done, as the browser tells them. */
+/** Measures main-thread tasks of 50 ms and more during an action, as reported by the browser. */
 async function longTasks(page, work) {
   await page.evaluate(() => {
     globalThis.long = [];
@@ -109,7 +109,7 @@ async function longTasks(page, work) {
 
 const steps = 150;
 
-/** As a wheel does: a step in each frame. */
+/** Scrolls like a wheel: one step per frame. */
 const wheel = (page) =>
   page.evaluate(async (count) => {
     const box = globalThis.scrollerOf();
@@ -119,7 +119,7 @@ const wheel = (page) =>
     }
   }, steps);
 
-/** As somebody who drags the bar: far away, every fourth frame. */
+/** Scrolls like a dragged scrollbar: a long distance, every fourth frame. */
 const jump = (page) =>
   page.evaluate(async () => {
     const box = globalThis.scrollerOf();
@@ -132,7 +132,7 @@ const jump = (page) =>
 const files = () => readdirSync(tableDir);
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** Asked of whatever element scrolls: Arco has a box of its own in each manner. */
+/** Finds the scrolling element: Arco has a different one in each mode. */
 const finder = `globalThis.scrollerOf = () => [...document.querySelectorAll('main, main *')]
   .filter((one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY))
   .find((one) => one.scrollHeight > one.clientHeight + 100)`;

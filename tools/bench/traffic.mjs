@@ -1,4 +1,4 @@
-/** Adds up what travels while a page is open: body and headers as received, cached answers left out. */
+/** Sums up the traffic of an open page: body and headers as received, without cached responses. */
 export async function watchTraffic(cdp) {
   const addresses = new Map();
   const seen = [];

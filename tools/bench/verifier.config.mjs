@@ -3,7 +3,7 @@ import { server } from '../../configs/webpack/server.mjs';
 import { root } from '../lib/root.mjs';
 import { verifierDir } from './places.mjs';
 
-/** The shell's own verification as a module for Node, for clients that do what a page does without a browser. */
+/** Build of the shell's verification as a module for Node, for clients that behave like a page without a browser. */
 export default {
   ...server(path.join(root, 'shell')),
   name: 'verifier',

@@ -9,7 +9,7 @@ import { verifierDir } from './places.mjs';
 
 const config = path.join(root, 'tools/bench/verifier.config.mjs');
 
-/** The shell's own verification, with the keys that the built shell trusts. */
+/** The shell's verification, with the keys that the built shell trusts. */
 export async function buildVerifier() {
   const cwd = path.join(root, 'shell');
   await step('build verifier', () => run(path.join(cwd, 'node_modules/.bin/webpack'), ['--config', config], { cwd }));

@@ -4,7 +4,7 @@ import { watchTraffic } from './traffic.mjs';
 
 const limitMs = 20_000;
 
-/** Notes when something first matches, from inside the page: asking from outside would cost time of its own. */
+/** Records within the page when a selector first matches; polling from outside would add time. */
 function noteFirst(selector) {
   new MutationObserver((_records, observer) => {
     if (globalThis.benchUsableAt !== undefined || !document.querySelector(selector)) return;
@@ -13,7 +13,7 @@ function noteFirst(selector) {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** One first visit: what travelled, how long the main thread worked, when the page could be used. */
+/** Measures one first visit: traffic, main-thread time, time until the page is usable. */
 export async function firstVisit(browser, url, { page: name, address }) {
   const { page, cdp, close } = await openProfile(browser, url);
   await page.addInitScript(noteFirst, usable[name]);

@@ -4,12 +4,12 @@ import { usable } from './scenes.mjs';
 const limitMs = 20_000;
 const list = '/main/cards-balance?size=200';
 
-/** Does something in the page and answers how long it takes until `selector` is seen, and until that is painted. */
+/** Runs an action in the page; returns the time until `selector` is visible, and until it is painted. */
 async function seenAfter(page, deed, selector) {
   return page.evaluate(
     ([what, wanted, ms]) =>
       new Promise((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${wanted} was not seen in ${ms} ms`)), ms);
+        setTimeout(() => reject(new Error(`${wanted} was not visible within ${ms} ms`)), ms);
         const isSeen = () => document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true });
         const from = performance.now();
         let shown;
@@ -31,7 +31,7 @@ async function seenAfter(page, deed, selector) {
 
 const linkTo = (page) => `nav a[href="/main/${page}"]`;
 
-/** Script time of an action and all main-thread time of it, from the counters of the page. */
+/** Returns script time and total main-thread time of an action, from the page's counters. */
 async function scripted(cdp, work) {
   const before = await metricsOf(cdp);
   const times = await work();
@@ -40,7 +40,7 @@ async function scripted(cdp, work) {
   return { ...times, scriptMs: spent('ScriptDuration'), taskMs: spent('TaskDuration') };
 }
 
-/** Opens, leaves and opens again in one visit that began on the dashboard. */
+/** Opens a page, leaves it and opens it again in one visit that starts on the dashboard. */
 export async function openings(browser, url) {
   const { page, cdp, close } = await openProfile(browser, url);
   await page.goto('/main/index');
@@ -55,7 +55,7 @@ export async function openings(browser, url) {
   return { first, again };
 }
 
-/** Leaves a list of 200 rows and comes back to it; it was kept alive. */
+/** Leaves a list with 200 rows and returns to it; the page is cached. */
 export async function reopening(browser, url) {
   const { page, cdp, close } = await openProfile(browser, url);
   await page.goto(list);

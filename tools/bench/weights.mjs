@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const bootOf = (html) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)[1]);
 
-/** Figures that need no browser: entries of remotes and what is live, as the server hands them out. */
+/** Figures without a browser: entries of remotes, and the release as served. */
 export async function weights(url) {
   const { offer } = bootOf(await (await fetch(`${url}/login`)).text());
   const remotes = await Promise.all(offer.chosen.map((chosen) => liveRemote(url, chosen)));
@@ -26,7 +26,7 @@ async function liveRemote(url, { remote, digest }) {
   return { remote, base: `/r/${remote}/${manifest.version}-${digest.slice(0, 8)}/`, manifest };
 }
 
-/** Requests and bytes that went to remotes other than the one that owns the page. */
+/** Requests and bytes of remotes other than the one that owns the page. */
 export function spentOnOthers(paths, remotes, page) {
   const owner = remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
   const others = paths.filter(({ path }) => path.startsWith('/r/') && !path.startsWith(owner.base));

@@ -6,10 +6,10 @@ const version = '9.5.0';
 const limitMs = 120_000;
 const people = ['operations', 'support', 'owner', 'risk', 'auditor', 'finance.maker'];
 const sessionsNeeded = 5;
-/** What was broken, and what React says where its second try of the same render went well. */
+/** Expected console errors: the fault, and React's message after a successful second render. */
 const allow = /broken on purpose|React error #520/;
 
-/** One render of the list of cards in twenty throws, also when React tries the same one again. */
+/** One render of the card list in twenty throws, also in React's second try. */
 const failing = (text) =>
   text.replaceAll(
     '("cards.search")',
@@ -17,7 +17,7 @@ const failing = (text) =>
       `globalThis.benchIsBad=Math.random()<0.05}if(globalThis.benchIsBad)throw Error('broken on purpose')})(),"cards.search"))`,
   );
 
-/** How long a version that throws for 5 % of renders stays live after the fifth session has failed with it. */
+/** Measures how long a version that throws in 5 % of its renders stays live after the fifth failing session. */
 export async function withdraw() {
   const product = await openProduct();
   try {
@@ -33,10 +33,12 @@ export async function withdraw() {
     const seconds = (ms) => `${((ms - fifthMs) / 1000).toFixed(1)} s`;
     const mails =
       (await (await fetch(`${product.url}/mailbox?key=${mailboxKey}`)).text()).split(`cards ${version}`).length - 1;
-    console.log(`\n${pages.length} pages of ${people.length} people, each sorting its list again and again.`);
-    console.log(`from the fifth failed session to the release without it: ${seconds(Date.parse(release.madeAt))}`);
-    console.log(`until no page shows it: ${seconds(Math.max(...backMs))} (target ≤ 10 s)`);
-    console.log(`release ${release.number} is of the kind ${release.kind}; the outbox names it ${mails} times`);
+    console.log(`\n${pages.length} pages of ${people.length} people, each sorting its list repeatedly.`);
+    console.log(
+      `from the fifth failing session to the release without the version: ${seconds(Date.parse(release.madeAt))}`,
+    );
+    console.log(`until no page shows the version: ${seconds(Math.max(...backMs))} (target ≤ 10 s)`);
+    console.log(`release ${release.number} has the kind ${release.kind}; ${mails} mails mention the version`);
     console.log(loadLine());
   } finally {
     await product.close();
@@ -48,12 +50,15 @@ async function untilWithdrawn({ newest }) {
   for (;;) {
     const release = await newest();
     if (release.kind === 'QUARANTINE') return release;
-    if (Date.now() > endMs) throw new Error(`After ${limitMs / 1000} s it is live still.`);
+    if (Date.now() > endMs) throw new Error(`The version is still live after ${limitMs / 1000} s.`);
     await pause(200);
   }
 }
 
-/** A page of cards that sorts its list as soon as it has the version, and says when it failed and when it was rid of it. */
+/**
+ * Opens a page of cards that sorts its list once it has the version, and records when it failed and when the version
+ * was replaced.
+ */
 async function openOnCards({ browser, url }, loginName) {
   const { page, close } = await openProfile(browser, url, { loginName, allow });
   let failedMs;

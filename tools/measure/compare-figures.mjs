@@ -2,8 +2,8 @@ const digits = (value) => (Number.isInteger(value) ? value.toLocaleString('en') 
 const cell = (value) => (value === undefined ? '–' : digits(value)).padStart(12);
 
 /**
- * Figures beside their limits and last values. `above` names those above their limit and limits without a figure; `next`
- * has the measured values as last ones.
+ * Compares figures with their limits and last values. `above` lists figures above their limit and limits without a
+ * figure; `next` has the measured values as last values.
  */
 export function compareFigures(figures, measured) {
   const values = new Map(measured.map(({ about, value }) => [about, value]));

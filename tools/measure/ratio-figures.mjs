@@ -1,6 +1,6 @@
 import { ratioOf } from '../bench/figures.mjs';
 
-/** Ratios that are noted: the metric of the comparison and its name among the figures. */
+/** Recorded ratios: the metric of the comparison, and its name in the figures. */
 const noted = [
   ['dashboard: bytes', 'dashboard: bytes'],
   ['dashboard: files', 'dashboard: bytes of files'],
@@ -16,7 +16,7 @@ const noted = [
   ['open again: shown', 'page opened again'],
 ];
 
-/** The product divided by the single bundle, as figures: median of the ratios within each round. */
+/** Ratios of the product to the single bundle, as figures: median of the ratios within each round. */
 export const ratioFigures = (values) =>
   noted.map(([metric, name]) => {
     const { federated, 'single bundle': mono } = values[metric];
