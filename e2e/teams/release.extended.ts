@@ -70,7 +70,7 @@ test(
     const { answer } = await release('accounts', '--why', 'fix', '--json');
     expect(JSON.parse(answer)).toMatchObject({ remote: 'accounts', version: '0.1.0', at: 'refused' });
     expect(refused.output).toContain('accounts 0.1.0 was refused:');
-    expect(refused.output).toContain('is published already and never changes; raise the version in package.json.');
+    expect(refused.output).toContain('is already published and immutable; increase the version in package.json.');
     expect(refused.output).toContain('The justification has fewer than 20 characters');
 
     checkout.write('remotes/accounts/package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.2.0"'));
@@ -100,7 +100,7 @@ test(
     await isLost(({ body }) => (body.includes('"isRehearsal":false') ? 'answer' : 'nothing'));
     const published = await release('accounts', ...why);
     expect([published.code, published.output]).toEqual([0, expect.stringContaining('accounts 0.2.0 is published.')]);
-    expect(published.output).toContain('was published before, exactly as it is here; nothing changed.');
+    expect(published.output).toContain('is already published with the same content; nothing changed.');
     const live = await ops('activate', 'accounts@0.2.0', ...why);
     expect(live.output).toMatch(/accounts@0\.2\.0 +everyone/);
     await shown('0.2.0').getByText('On your desk', { exact: true }).waitFor({ timeout: minutes });

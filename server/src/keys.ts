@@ -14,7 +14,7 @@ function work([first, ...rest]: string[]): void {
   if (first === '--demo') return void process.stdout.write(demoKeys(demoKeysDir, rest));
   const from = first === '--from' ? rest.shift() : undefined;
   const to = first === '--from' ? rest.shift() : first;
-  if (!to || rest.length === 0) throw new StartFailure('Name a folder for the keys: npm run keys -- <folder>.');
+  if (!to || rest.length === 0) throw new StartFailure('Specify a folder for the keys: npm run keys -- <folder>.');
   if (from === undefined) makeKeys(path.resolve(to), rest);
   else addTeams({ from: path.resolve(from), to: path.resolve(to), remotes: rest });
 }

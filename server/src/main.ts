@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     ({ promise }) => promise,
   );
   void database.died.then((reason) => {
-    console.error(`The embedded database has stopped (${reason}); start again, nothing confirmed is lost.`);
+    console.error(`The embedded database stopped (${reason}). No confirmed change is lost; start the server again.`);
     process.exit(1);
   });
   const masterKey = loadCardKey(config.dataDir, process.env['CARD_KEY']);
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
     closeDatabase: () => database.close(),
   });
   if (!config.runsPollers)
-    console.log('POLLERS is off: another process sends mails, settles orders and works on jobs.');
+    console.log('POLLERS is off: another process has to send mails, settle orders and run jobs.');
   if (config.clockAheadDays > 0) console.log(`The clock is ${config.clockAheadDays} days ahead.`);
   if (config.tokenStore === 'localStorage')
     console.log('TOKEN_STORE is localStorage: every script of a page can read the session token.');
@@ -158,7 +158,7 @@ async function open({
 }: Config): Promise<Database> {
   const isReset = process.argv.includes('--reset');
   if (databaseUrl !== null && isReset)
-    throw new StartFailure('--reset only empties the embedded database; empty the one of DATABASE_URL by hand.');
+    throw new StartFailure('--reset requires the embedded database; empty the database of DATABASE_URL yourself.');
   if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl }, { connections, driver });
   // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
   lockDataDir(dataDir);

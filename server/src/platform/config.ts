@@ -117,8 +117,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
 /** A demo is only possible in a sandbox: its money is simulated, and its passwords are public. */
 function demoOf(value: string, isSandbox: boolean): boolean {
   const isOn = choiceOf('DEMO', value, ['on', 'off']) === 'on';
-  if (isOn && !isSandbox)
-    throw new StartFailure('DEMO is on and SANDBOX is off; fill a sandbox with demo data, and nothing else.');
+  if (isOn && !isSandbox) throw new StartFailure('DEMO is on and SANDBOX is off; demo data requires a sandbox.');
   return isOn;
 }
 
@@ -126,7 +125,7 @@ function demoOf(value: string, isSandbox: boolean): boolean {
 function devRemotesOf(value: string, isSandbox: boolean): boolean {
   const isOn = choiceOf('DEV_REMOTES', value, ['on', 'off']) === 'on';
   if (isOn && !isSandbox)
-    throw new StartFailure('DEV_REMOTES is on and SANDBOX is off; run remotes from source in a sandbox only.');
+    throw new StartFailure('DEV_REMOTES is on and SANDBOX is off; remotes run from source in a sandbox only.');
   return isOn;
 }
 
@@ -135,7 +134,7 @@ function clockAheadOf(value: string, isAllowed: boolean): number {
   const days = /^\d{1,4}$/.test(value) ? Number(value) : -1;
   if (days < 0) throw new StartFailure(`CLOCK_AHEAD is "${value}"; set it to a number of days from 0 to 9999.`);
   if (days > 0 && !isAllowed)
-    throw new StartFailure('CLOCK_AHEAD is set without a demo; move the clock with DEMO=on and SANDBOX=on only.');
+    throw new StartFailure('CLOCK_AHEAD is set without a demo; it requires DEMO=on and SANDBOX=on.');
   return days;
 }
 
@@ -157,7 +156,9 @@ function databaseUrlOf(value: string | undefined): string | null {
 function runsPollersOf(value: string, databaseUrl: string | null): boolean {
   const isOn = choiceOf('POLLERS', value, ['on', 'off']) === 'on';
   if (!isOn && databaseUrl === null)
-    throw new StartFailure('POLLERS is off without DATABASE_URL; leave them on where this is the only process.');
+    throw new StartFailure(
+      'POLLERS is off without DATABASE_URL; with the embedded database this is the only process, so set POLLERS=on.',
+    );
   return isOn;
 }
 
@@ -174,7 +175,7 @@ function publicOriginOf(value: string | undefined, { isSandbox, port }: { isSand
   if (isSandbox) return origin ?? `http://localhost:${port}`;
   if (origin?.startsWith('https://')) return origin;
   throw new StartFailure(
-    `PUBLIC_ORIGIN is ${origin === null ? 'not set' : `"${origin}"`} and SANDBOX is off; set it to where people reach the console, such as https://console.example.com.`,
+    `PUBLIC_ORIGIN is ${origin === null ? 'not set' : `"${origin}"`} and SANDBOX is off; set it to the HTTPS origin of the console, such as https://console.example.com.`,
   );
 }
 
@@ -190,7 +191,9 @@ function revealOriginOf(value: string | undefined, isSandbox: boolean): string |
 function proxiesOf(value: string): string[] {
   const entries = value.split(',').flatMap((entry) => entry.trim() || []);
   if (trustedPeersOf(entries)) return entries;
-  throw new StartFailure(`TRUST_PROXY is "${value}"; set it to addresses or networks such as 10.0.0.0/8, with commas.`);
+  throw new StartFailure(
+    `TRUST_PROXY is "${value}"; set it to addresses or networks such as 10.0.0.0/8, separated by commas.`,
+  );
 }
 
 function headerOf(value: string): string {

@@ -20,6 +20,6 @@ export const buildsIn = (folder: string) => ({
 function packageOf(folder: string): string {
   if (existsSync(path.join(folder, 'migrations'))) return folder;
   const above = path.dirname(folder);
-  if (above === folder) throw new Error('The folder of migrations is missing: start the server from a whole checkout.');
+  if (above === folder) throw new Error('The migrations folder is missing; start the server from a complete checkout.');
   return packageOf(above);
 }

@@ -39,7 +39,7 @@ export function considerAgain(): void {
 }
 
 async function consider(offer: ReleaseOffer): Promise<void> {
-  if (!(await canVerify())) return doubt(refused('unsupported', 'The browser cannot check Ed25519 signatures'));
+  if (!(await canVerify())) return doubt(refused('unsupported', 'The browser cannot verify Ed25519 signatures'));
   const rootDigest = await digestOf(trustedRootText());
   const remembered = await recallRelease(rootDigest);
   const stored = newer(remembered, storedHere);

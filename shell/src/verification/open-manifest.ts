@@ -16,13 +16,14 @@ export async function openManifest(
   root: RootKeys,
 ): Promise<{ at: 'open'; remote: LiveRemote } | Refused> {
   const name = `${remote} ${version}`;
-  if ((await digestOf(text)) !== digest) return refused('unsigned', `The manifest of ${name} is not what was released`);
+  if ((await digestOf(text)) !== digest)
+    return refused('unsigned', `The manifest of ${name} has another digest than the release`);
   const signers = await signersOf('manifest', { text, signatures }, root);
   const team = Object.hasOwn(root.teams, remote) ? root.teams[remote] : undefined;
   if (!team?.some((id) => signers.has(id)))
-    return refused('unsigned', `The team of ${name} has not signed its manifest`);
+    return refused('unsigned', `The manifest of ${name} is not signed by its team`);
   const manifest = parsed(manifestShape, text);
-  if (!manifest) return refused('unreadable', `The manifest of ${name} is signed and cannot be read`);
+  if (!manifest) return refused('unreadable', `The manifest of ${name} is signed but cannot be parsed`);
   const fault = faultOfManifest(manifest, { remote, version });
   if (fault) return refused('unreadable', `The manifest of ${name}: ${fault}`);
   return {

@@ -33,14 +33,14 @@ export async function openRelease(
   root: RootKeys,
   circumstances: Circumstances,
 ): Promise<OpenRelease | Refused> {
-  if (signed.text.length > lengthMax) return refused('unreadable', 'The release has no end');
+  if (signed.text.length > lengthMax) return refused('unreadable', 'The release is too long');
   const signers = await signersOf('release', signed, root);
   if (!root.release.some((id) => signers.has(id)))
-    return refused('unsigned', 'The release is not signed by a key for releases');
+    return refused('unsigned', 'The release is not signed by a release key');
   const release = parsed(signedRelease, signed.text);
-  if (!release) return refused('unreadable', 'The release is signed and cannot be read');
+  if (!release) return refused('unreadable', 'The release is signed but cannot be parsed');
   const stranger = Object.keys(release.remotes).find((remote) => !Object.hasOwn(root.teams, remote));
-  if (stranger !== undefined) return refused('unsigned', `No team answers for ${stranger}`);
+  if (stranger !== undefined) return refused('unsigned', `${stranger} has no team keys`);
   return judgeRelease(release, circumstances) ?? choose(release, chosen);
 }
 
@@ -51,11 +51,11 @@ function choose(release: SignedRelease, chosen: readonly ChosenVersion[]): OpenR
     const [one, ...others] = chosen.filter((version) => version.remote === remote);
     const lane = lanes.find(({ digest }) => digest === one?.digest);
     if (!one || !lane || others.length > 0)
-      return refused('not-listed', `${remote} is not offered as release ${release.number} lists it`);
+      return refused('not-listed', `The offer of ${remote} differs from release ${release.number}`);
     wanted.push({ ...one, version: lane.version, minVersion, withdrawn });
   }
   if (wanted.length !== chosen.length)
-    return refused('not-listed', `Release ${release.number} does not list everything that is offered`);
+    return refused('not-listed', `Release ${release.number} does not list all offered remotes`);
   return { at: 'open', release, wanted };
 }
 

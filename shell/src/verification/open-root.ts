@@ -10,12 +10,13 @@ import { signersOf } from './signatures';
 export async function openRoot(built: RootKeys, newer?: SignedText): Promise<{ at: 'open'; root: RootKeys } | Refused> {
   if (!newer) return { at: 'open', root: built };
   if (!(await isSignedBy(built, newer)))
-    return refused('unsigned', 'The newer keys are not signed by enough root keys');
+    return refused('unsigned', 'The new root keys are not signed by enough root keys of the shell');
   const root = parsed(rootKeys, newer.text);
-  if (!root) return refused('unreadable', 'The newer keys are signed and cannot be read');
+  if (!root) return refused('unreadable', 'The new root keys are signed but cannot be parsed');
   if (!(await isSignedBy(root, newer)))
-    return refused('unsigned', 'The newer keys are not signed by enough of their own');
-  if (root.version <= built.version) return refused('older', `The keys ${root.version} came before those of the shell`);
+    return refused('unsigned', 'The new root keys are not signed by enough of themselves');
+  if (root.version <= built.version)
+    return refused('older', `Root keys ${root.version} are older than those of the shell`);
   return { at: 'open', root };
 }
 

@@ -48,11 +48,11 @@ export function judgeRelease(
   if (Date.parse(expiresAt) <= Date.parse(issuedAt))
     return refused('unreadable', `${name} expires before it is issued`);
   if (!satisfies(shell, release.shell)) return refused('other-shell', `${name} is for the shell ${release.shell}`);
-  if (stored && number < stored.number) return refused('older', `${name} came after release ${stored.number}`);
+  if (stored && number < stored.number) return refused('older', `${name} is older than release ${stored.number}`);
   if (stored?.number === number && stored.content !== contentOf(release))
-    return refused('twice', `${name} said something else before`);
+    return refused('twice', `${name} had other content before`);
   for (const [remote, plan] of Object.entries(release.remotes)) {
-    const fault = remoteName.test(remote) ? faultOf(plan) : 'has no proper name';
+    const fault = remoteName.test(remote) ? faultOf(plan) : 'has an invalid name';
     if (fault) return refused('unreadable', `${name}: ${remote} ${fault}`);
   }
   if (!mayBeExpired && hasExpired(expiresAt, now)) return refused('expired', `${name} expired ${expiresAt}`);
@@ -60,14 +60,14 @@ export function judgeRelease(
 }
 
 function faultOf({ lanes, minVersion, withdrawn = [] }: LivePlan): string | null {
-  if (!isVersion(minVersion)) return 'has no proper minimum version';
+  if (!isVersion(minVersion)) return 'has an invalid minimum version';
   if (lanes.at(-1)?.audience.to !== 'everyone') return 'has no version for everyone';
   const digests = new Map<string, string>();
   for (const { version, digest } of lanes) {
-    if (!isVersion(version)) return `has no proper version ${version}`;
+    if (!isVersion(version)) return `has the invalid version ${version}`;
     if (compareVersions(version, minVersion) < 0) return `${version} is below its minimum ${minVersion}`;
     if (withdrawn.includes(digest)) return `${version} was withdrawn`;
-    if ((digests.get(version) ?? digest) !== digest) return `${version} means two things`;
+    if ((digests.get(version) ?? digest) !== digest) return `${version} has two digests`;
     digests.set(version, digest);
   }
   return null;

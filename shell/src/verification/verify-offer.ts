@@ -32,7 +32,7 @@ export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Prom
   if (keys.at === 'refused') return keys;
   const { root } = keys;
   if (root.version < (verifier.stored?.rootVersion ?? 0))
-    return refused('older', `The keys ${root.version} came before keys ${verifier.stored?.rootVersion}`);
+    return refused('older', `Root keys ${root.version} are older than root keys ${verifier.stored?.rootVersion}`);
   const dialog = await openRelease(offer, root, verifier);
   if (dialog.at === 'refused') return dialog;
   const results = await Promise.all(dialog.wanted.map((wanted) => verifyVersion(wanted, { ...verifier, root })));

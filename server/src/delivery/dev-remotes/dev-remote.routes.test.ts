@@ -72,17 +72,17 @@ it('the developer gets the newest of several builds', async () => {
 });
 
 it.each([
-  ['another key', () => signed(buildOf('1.0.0-dev.b1'), newKey()), 'not signed by the key that it was begun with'],
-  ['a release version', () => signed(buildOf('1.0.0')), 'is not a version under development'],
+  ['another key', () => signed(buildOf('1.0.0-dev.b1'), newKey()), 'signed with another key than the first one'],
+  ['a release version', () => signed(buildOf('1.0.0')), 'is not a development version'],
   [
     'the container of another version',
     () => signed(localBuildOf({ version: '1.0.0-dev.b2', manifest: { container: 'cards_v1_0_0_h0a1b2c3d' } })),
-    'is not a version under development',
+    'is not a development version',
   ],
   [
     'a remote whose development was not started',
     () => signText('manifest', JSON.stringify({ ...buildOf('1.0.0-dev.b3').manifest, remote: 'accounts' }), [own]),
-    'accounts is not under development here',
+    'accounts has no development build here',
   ],
   [
     'an image type that can contain scripts',

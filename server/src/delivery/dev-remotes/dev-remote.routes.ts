@@ -33,7 +33,7 @@ export function devRemoteRoutes(app: App): void {
   const { deps } = app;
   const demandOn = () => {
     if (!deps.config.hasDevRemotes)
-      throw refused('This console shows no builds under development; start a sandbox with DEV_REMOTES=on.');
+      throw refused('This console refuses development builds; start a sandbox with DEV_REMOTES=on.');
   };
   const line = (remote: string) => ({ objectType: 'devRemote' as const, objectId: remote, objectLabel: remote });
 
@@ -81,7 +81,7 @@ export function devRemoteRoutes(app: App): void {
   });
 }
 
-const notBegun = (remote: string) => refused(`${remote} is not under development here; run npm run dev again.`);
+const notBegun = (remote: string) => refused(`${remote} has no development build here; run npm run dev again.`);
 
 async function show(
   { store }: Deps,
@@ -95,14 +95,14 @@ async function show(
   if (key === null) throw notBegun(remote);
   const id = keyIdOf(Buffer.from(key, 'base64'));
   if (!signersOf('manifest', signed, { keys: { [id]: key } }).has(id))
-    throw refused('The build is not signed by the key that it was begun with; run npm run dev again.');
+    throw refused('The build is signed with another key than the first one; run npm run dev again.');
   if (!isDevVersion(version) || manifest.container !== containerOf(manifest))
-    throw refused(`${version} is not a version under development; build with npm run dev.`);
+    throw refused(`${version} is not a development version; build with npm run dev.`);
   const digest = digestOf(signed.text);
   const base = baseOf(remote, version, digest);
   const unservable = Object.keys(manifest.files).find((file) => !isServable(base, file));
   if (unservable !== undefined)
-    throw refused(`The file name "${unservable}" is not allowed; a remote consists of ${endings.join(', ')}.`);
+    throw refused(`The file name "${unservable}" is not allowed; use one of the extensions ${endings.join(', ')}.`);
   await lockObjects(db);
   const files = await missingFiles(store, manifest);
   if (files.length > 0) return { at: 'missing', files };

@@ -25,7 +25,7 @@ export function eventRoutes(app: App): void {
     await hub.add(stream);
   });
 
-  const trouble = (err: unknown) => app.log.error({ err }, 'a round of events broke');
+  const trouble = (err: unknown) => app.log.error({ err }, 'sending events failed');
   let stop: () => Promise<void> = () => Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {

@@ -36,7 +36,7 @@ export function activated(
   if (audience.to !== 'everyone' && isMinimum)
     return refused(
       'MINIMUM_NEEDS_EVERYONE',
-      'A minimum needs everyone on the version; activate it for everyone first.',
+      'A minimum version must be live for everyone; activate it for everyone first.',
     );
   const lane: Lane = { version, digest, audience };
   const others = before?.lanes.filter((other) => other.digest !== digest || isForEveryone(other)) ?? [];
@@ -59,7 +59,7 @@ export function rolledBack(before: LivePlan | undefined, earlier: readonly Choic
   const choice = earlier.find(
     ({ digest, version }) => digest !== main.digest && compareVersions(version, before.minVersion) >= 0,
   );
-  if (!choice) return refused('NO_EARLIER', 'There is no earlier version that may still be used; publish a newer one.');
+  if (!choice) return refused('NO_EARLIER', 'There is no earlier version that can be activated; publish a newer one.');
   return activated(before, { choice, audience: { to: 'everyone' }, isMinimum: false });
 }
 

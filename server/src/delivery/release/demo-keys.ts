@@ -38,7 +38,7 @@ export function demoKeys(base: string, remotes: readonly string[]): string {
  * that browsers accept it.
  */
 export function addTeams({ from, to, remotes }: { from: string; to: string; remotes: readonly string[] }): void {
-  if (existsSync(to)) throw new StartFailure(`${to} exists already; give a folder that does not.`);
+  if (existsSync(to)) throw new StartFailure(`${to} already exists; use a new folder.`);
   const { root, signedRoot } = readKeys(from);
   const teams = new Map(remotes.map((remote) => [remote, makeKey(`team-${remote}.pem`)]));
   const wider: RootKeys = {

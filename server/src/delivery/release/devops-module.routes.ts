@@ -117,7 +117,10 @@ async function requestWaiver({ db, actor, now, audit }: Context, code: string, w
 async function decide(context: Context, { id, decision, why }: InputOf<typeof decideWaiver>): Promise<DevopsModule> {
   const { db, actor, now, audit } = context;
   const waiver = await lockWaiver(db, id);
-  if (!waiver) throw new Refusal(codes.notFound, { data: { reason: `${id} does not wait; see what does.` } });
+  if (!waiver)
+    throw new Refusal(codes.notFound, {
+      data: { reason: `${id} is not pending; check the list of pending requests.` },
+    });
   const { module: code, madeBy } = waiver;
   await requireGrant(context, code, 'APPROVE');
   if (madeBy === actor.userId) throw new Refusal(codes.ownItem);

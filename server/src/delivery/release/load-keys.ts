@@ -24,7 +24,7 @@ export function loadKeys({ keysDir, demoDir, demo, trustedRoot }: Wanted): Keys 
   const keys = readKeys(folder);
   if (!isBelieved(keys, trustedRoot))
     throw new StartFailure(
-      `The shell was not built for ${folder}/root.json, so no browser would believe it; build with ROOT_FILE set to it.`,
+      `The shell was not built for ${folder}/root.json, so browsers would refuse its releases; build with ROOT_FILE set to this file.`,
     );
   return keys;
 }

@@ -92,7 +92,7 @@ async function storeFiles(store: ObjectStore, { manifest, read }: LocalBuild): P
   const files = Object.entries(manifest.files).map(([file, { integrity }]) => {
     const { body, brotli } = read(file);
     if (integrityOf(body) !== integrity)
-      throw new StartFailure(`${manifest.remote}/dist/${file} is not what was built; build again with npm start.`);
+      throw new StartFailure(`${manifest.remote}/dist/${file} differs from the build; build again with npm start.`);
     return { key: keyOf(integrity), body, brotli };
   });
   await Promise.all(

@@ -23,7 +23,7 @@ export function makeKey(file: string): NamedKey {
 
 /** Creates a set of keys: root keys, one key per team, one for releases, and the signed root that lists them all. */
 export function makeKeys(folder: string, remotes: readonly string[]): void {
-  if (existsSync(folder)) throw new StartFailure(`${folder} exists already; give a folder that does not.`);
+  if (existsSync(folder)) throw new StartFailure(`${folder} already exists; use a new folder.`);
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
   const roots = Array.from({ length: rootCount }, (_, index) => makeKey(`root-${index + 1}.pem`));
   const release = makeKey('release.pem');

@@ -49,7 +49,7 @@ it('a rehearsed version is not stored, a published one is, and cannot be replace
   await upload(other);
   expect(await publish(publicationOf(other, teamKey()))).toEqual({
     at: 'refused',
-    refusals: ['cards 1.1.0 is published already and never changes; raise the version in package.json.'],
+    refusals: ['cards 1.1.0 is already published and immutable; increase the version in package.json.'],
   });
 });
 
@@ -65,7 +65,7 @@ it.each([true, false])(
     const before = await rows();
     expect(await publish(publicationOf(buildOf('1.1.0'), teamKey()), rehearse)).toMatchObject({
       at: rehearse ? 'passed' : 'published',
-      effects: ['cards 1.1.0 was published before, exactly as it is here; nothing changed.'],
+      effects: ['cards 1.1.0 is already published with the same content; nothing changed.'],
     });
     expect(await rows()).toEqual(before);
   },
@@ -88,15 +88,15 @@ it('a version with missing files is refused and not stored', async () => {
 });
 
 it.each([
-  ['the key of another team', () => publicationOf(buildOf('1.3.0'), teamKey('accounts')), "is not one of cards's team"],
-  ['the release key', () => publicationOf(buildOf('1.3.0'), test.app.deps.keys.release), "is not one of cards's team"],
+  ['the key of another team', () => publicationOf(buildOf('1.3.0'), teamKey('accounts')), 'is not a team key of cards'],
+  ['the release key', () => publicationOf(buildOf('1.3.0'), test.app.deps.keys.release), 'is not a team key of cards'],
   [
     'no signature',
     () => {
       const { manifest, dossier } = publicationOf(buildOf('1.3.0'), teamKey());
       return { manifest: { ...manifest, signatures: [] }, dossier };
     },
-    'not signed by a key that root.json names',
+    'not signed by a key of root.json',
   ],
   [
     'a changed byte',
@@ -104,7 +104,7 @@ it.each([
       const { manifest, dossier } = publicationOf(buildOf('1.3.0'), teamKey());
       return { manifest: { ...manifest, text: manifest.text.replace('entry.js', 'entrx.js') }, dossier };
     },
-    'not signed by a key that root.json names',
+    'not signed by a key of root.json',
   ],
   [
     'the dossier of another version',
@@ -112,7 +112,7 @@ it.each([
       ...publicationOf(buildOf('1.3.0'), teamKey()),
       dossier: publicationOf(buildOf('1.4.0'), teamKey()).dossier,
     }),
-    'is not the one that the manifest names',
+    'is not the one in the manifest',
   ],
   [
     'an unknown field',

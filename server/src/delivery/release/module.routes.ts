@@ -56,14 +56,14 @@ async function publish(
   if (same?.digest === digest && same.state === 'PUBLISHED') {
     // The first response may have been lost, so a retry gets the same response and no version is written.
     await auditTry(`${remote}@${version}`, { digest, isRehearsal, refusals: [] });
-    const effects = [`${remote} ${version} was published before, exactly as it is here; nothing changed.`];
+    const effects = [`${remote} ${version} is already published with the same content; nothing changed.`];
     return isRehearsal ? { at: 'passed', effects } : { at: 'published', digest, effects };
   }
   const live = await liveFactsFor(db, deps, manifest);
   const missing = isRehearsal ? [] : await missingFiles(deps.store, manifest);
   const refusals = [
     ...refusalsAtGate({ manifest, dossier }, live),
-    ...missing.map((file) => `${file} was not uploaded as the manifest has it; upload it again.`),
+    ...missing.map((file) => `${file} was not uploaded as listed in the manifest; upload it again.`),
   ];
   await auditTry(`${remote}@${version}`, { digest, isRehearsal, refusals });
   if (refusals.length > 0) return { at: 'refused', refusals };
@@ -84,6 +84,6 @@ async function publish(
   if (isAdded) return { at: 'published', digest, effects };
   return {
     at: 'refused',
-    refusals: [`${remote} ${version} was already published by someone else; raise the version.`],
+    refusals: [`${remote} ${version} was already published by someone else; increase the version.`],
   };
 }

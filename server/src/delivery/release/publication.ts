@@ -34,22 +34,24 @@ const refused = (...refusals: string[]): Checked => ({ at: 'refused', refusals }
 /** Verifies the signature first, so that unsigned content is never parsed, then checks manifest and dossier. */
 export function openPublication({ manifest: signed, dossier: dossierText }: Publication, root: RootKeys): Checked {
   if (signersOf('manifest', signed, root).size === 0)
-    return refused('The manifest is not signed by a key that root.json names; sign it with the key of the team.');
+    return refused('The manifest is not signed by a key of root.json; sign it with the team key.');
   const manifest = read(manifestShape, signed.text, 'manifest');
   const dossier = read(dossierShape, dossierText, 'dossier');
   if ('fault' in manifest) return refused(manifest.fault);
   if ('fault' in dossier) return refused(dossier.fault);
   if (JSON.stringify(manifest.value) !== signed.text)
-    return refused('The manifest is not written in the canonical way; build again with npm run release.');
+    return refused('The manifest is not in canonical form; build again with npm run release.');
   const { remote, version } = manifest.value;
   if (!isTeamSigned(signed, remote, root))
-    return refused(`The key is not one of ${remote}'s team; sign with a key that root.json gives to ${remote}.`);
+    return refused(`The key is not a team key of ${remote}; sign with a key that root.json lists for ${remote}.`);
   const fault = faultOfManifest(manifest.value, { remote, version });
-  if (fault) return refused(`No browser would run the manifest, since ${fault}; build again with npm run release.`);
+  if (fault) return refused(`Browsers would refuse the manifest: ${fault}. Build again with npm run release.`);
   if (manifest.value.dossier !== digestOf(dossierText))
-    return refused('The dossier is not the one that the manifest names; send the two that were made together.');
+    return refused('The dossier is not the one in the manifest; send manifest and dossier of the same build.');
   if (dossier.value.remote !== remote || dossier.value.version !== version)
-    return refused(`The dossier is about another version than ${remote} ${version}; send its own.`);
+    return refused(
+      `The dossier belongs to another version than ${remote} ${version}; send the dossier of this version.`,
+    );
   return {
     at: 'open',
     version: {

@@ -59,7 +59,10 @@ export function releaseRoutes(app: App): void {
     async ({ id, decision, why, onNumber }, context): Promise<OutputOf<typeof decideActivation>> => {
       const { db, actor, now, audit } = context;
       const request = await lockWaiting(db, id);
-      if (!request) throw new Refusal(codes.notFound, { data: { reason: `${id} does not wait; see what does.` } });
+      if (!request)
+        throw new Refusal(codes.notFound, {
+          data: { reason: `${id} is not pending; check the list of pending requests.` },
+        });
       await requireGrant(context, request.remote, 'APPROVE');
       if (request.madeBy === actor.userId) throw new Refusal(codes.ownItem);
       if (decision === 'APPROVED') await refusePublisher(context, request);

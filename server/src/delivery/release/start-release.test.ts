@@ -71,7 +71,7 @@ test('a local build with a page of another remote stops the start and does not c
   const before = await view();
   const manifest = { pages: [pageOf('accounts-balance')] };
   await expect(start([accounts, localBuildOf({ text: 'two', manifest })])).rejects.toThrow(
-    'accounts-balance is in both accounts 1.0.0 and cards 1.0.0. Rename it in a version that was built here.',
+    'accounts-balance is in both accounts 1.0.0 and cards 1.0.0. Rename it in a locally built version.',
   );
   expect(await view()).toEqual(before);
 });
@@ -91,7 +91,7 @@ test('a remote that was removed from the checkout is no longer live', async () =
 
 test('a file that was changed after the build stops the start, and nothing is published', async () => {
   const changed: LocalBuild = { ...cards, read: () => ({ body: Buffer.from('else'), brotli: null, type: '' }) };
-  await expect(start([changed])).rejects.toThrow('cards/dist/entry.js is not what was built');
+  await expect(start([changed])).rejects.toThrow('cards/dist/entry.js differs from the build');
   const { rowCount } = await database.owner.execute(sql`select from remote_version`);
   expect(rowCount).toBe(0);
 });

@@ -21,7 +21,7 @@ async function put(store: ObjectStore, key: string, bytes: Buffer): Promise<void
     await store.put(key, bytes);
   } catch (error) {
     if (!noRoom.has(systemCodeOf(error))) throw error;
-    const reason = 'There is no room for files of versions; nothing was published. Make room and publish again.';
+    const reason = 'The store for version files is full; nothing was published. Free some space and publish again.';
     throw new Refusal(codes.transition, { data: { reason } });
   }
 }

@@ -23,7 +23,7 @@ test('a file that compression does not shrink is stored without a compressed for
 test.each(['ENOSPC', 'EDQUOT'])('a full store (%s) is refused with a remedy', async (code) => {
   const full = { ...memoryStore(), put: () => Promise.reject(Object.assign(new Error('no room'), { code })) };
   await expect(storeFile(full, text)).rejects.toMatchObject({
-    data: { reason: expect.stringContaining('Make room and publish again.') },
+    data: { reason: expect.stringContaining('Free some space and publish again.') },
   });
 });
 

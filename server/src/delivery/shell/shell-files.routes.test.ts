@@ -76,5 +76,5 @@ it('a shell file that was changed after the build stops the start', async () => 
   const [[address, asset] = ['', null]] = assets;
   const changed = new Map(asset ? [[address, { ...asset, body: Buffer.from('other code') }]] : []);
   const starting = startShell(test.database.pool, { builds: { shell, assets: changed }, store, now: testNow });
-  await expect(starting).rejects.toThrow('main.changed.js is not what was built');
+  await expect(starting).rejects.toThrow('main.changed.js differs from the build');
 });

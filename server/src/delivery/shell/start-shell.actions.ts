@@ -33,7 +33,7 @@ async function storeFiles({ shell, assets }: Builds, store: ObjectStore): Promis
   const files = Object.entries(shell.files).map(async ([file, { integrity }]) => {
     const asset = assets.get(`/s/${file}`);
     if (!asset || integrityOf(asset.body) !== integrity)
-      throw new StartFailure(`shell/dist/${file} is not what was built; build again with npm start.`);
+      throw new StartFailure(`shell/dist/${file} differs from the build; build again with npm start.`);
     const key = keyOf(integrity);
     if ((await store.putAt(key)) !== null) return;
     // Store the compressed form first: once the file is stored, both exist.

@@ -66,7 +66,7 @@ test.each([
 
 test('a server that is slow, failing or unreachable causes an error, never a missing object', async () => {
   server.trouble('GET', 'slow', 'slow', 'slow');
-  await expect(store.get(key)).rejects.toThrow('The object store did not answer GET');
+  await expect(store.get(key)).rejects.toThrow('The object store did not respond to GET');
   const down = { status: 503, code: 'SlowDown' };
   server.trouble('PUT', down, down, down);
   await expect(store.put(key, text)).rejects.toThrow('The object store answered 503 (SlowDown) to PUT');
@@ -75,13 +75,13 @@ test('a server that is slow, failing or unreachable causes an error, never a mis
   server.trouble('DELETE', { status: 403, code: 'AccessDenied' });
   await expect(store.remove(key)).rejects.toThrow('answered 403 (AccessDenied) to DELETE');
   const elsewhere = s3Store({ ...server.config, endpoint: 'http://127.0.0.1:1' }, { timeoutMs: 1_000, waitMs: 1 });
-  await expect(elsewhere.get(key)).rejects.toThrow('The object store did not answer GET');
+  await expect(elsewhere.get(key)).rejects.toThrow('The object store did not respond to GET');
 });
 
 test('a put into a full bucket is refused with a remedy, without retries', async () => {
   server.trouble('PUT', { status: 507, code: 'XMinioStorageFull' });
   await expect(storeFile(store, text)).rejects.toMatchObject({
-    data: { reason: expect.stringContaining('Make room and publish again.') },
+    data: { reason: expect.stringContaining('Free some space and publish again.') },
   });
 });
 
@@ -119,7 +119,7 @@ describe('a start', () => {
   ])('stops with %s, with an error of one sentence without the secret', async (_what, change, code) => {
     const config = { ...server.config, ...change };
     const sentence = await openS3(config).then(String, (error: Error) => error.message);
-    expect(sentence).toMatch(/^OBJECT_STORE keeps no files \(.*\); set it, OBJECT_STORE_KEY_ID and .*listed\.$/);
+    expect(sentence).toMatch(/^OBJECT_STORE cannot be used \(.*\); set it, OBJECT_STORE_KEY_ID and .*list objects\.$/);
     expect(sentence).toContain(code);
     expect(sentence).not.toContain(config.secret);
   });

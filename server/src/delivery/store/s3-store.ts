@@ -56,7 +56,8 @@ export function s3Store(
       const request = { method: 'PUT', name: key, body: bytes } as const;
       const response = await send(request);
       if (response.status !== 200) throw faultOf(request, response);
-      if (!(await get(key))?.equals(bytes)) throw new Error(`The object store did not keep ${key} as it was sent.`);
+      if (!(await get(key))?.equals(bytes))
+        throw new Error(`The object store returned other content than was stored for ${key}.`);
     },
     putAt: async (name) => {
       checkKey(name);
@@ -94,7 +95,7 @@ export async function openS3(config: ObjectStoreConfig): Promise<ObjectStore> {
     return store;
   } catch (error) {
     throw new StartFailure(
-      `OBJECT_STORE keeps no files (${textOf(error)}); set it, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET to a bucket that can be written, read and listed.`,
+      `OBJECT_STORE cannot be used (${textOf(error)}); set it, OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET to a bucket with permission to put, get and list objects.`,
     );
   }
 }
@@ -126,7 +127,7 @@ function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectSto
 /** Error for a request without a response. `fetch` has the actual reason in the error's cause, not in its message. */
 const lostIn = ({ method }: Request, error: unknown): Error => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return new Error(`The object store did not answer ${method}: ${textOf(cause)}`, { cause: error });
+  return new Error(`The object store did not respond to ${method}: ${textOf(cause)}`, { cause: error });
 };
 
 const codeIn = ({ body }: Response) => /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? 'no code';

@@ -35,7 +35,7 @@ export async function storeApplicant(
   const id = rows[0]?.id ?? '';
   await insertSubmission(db, { companyId, applicantId: id, now });
   const applicant = await findApplicant(db, id);
-  if (!applicant) throw new Error(`The applicant ${id} was stored and is not there`);
+  if (!applicant) throw new Error(`The stored applicant ${id} was not found`);
   return applicant;
 }
 

@@ -27,7 +27,7 @@ export function clockRoutes(app: App): void {
     const { db, now, audit } = context;
     demandSimulation(context);
     const aheadSeconds = await moveAhead(db, seconds);
-    if (aheadSeconds === null) throw refused('The clock is ten years ahead at most.');
+    if (aheadSeconds === null) throw refused('The clock can be at most ten years ahead.');
     const then = new Date(now.getTime() + seconds * 1000).toISOString();
     await audit({
       objectType: 'clock',

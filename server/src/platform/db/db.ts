@@ -65,7 +65,7 @@ async function openPostgres(url: string, { connections = usualConnections, drive
       `The database of DATABASE_URL cannot be used (${textOf(error)}); check the address and that it is PostgreSQL 15 or newer.`,
     );
   }
-  const promise = 'PostgreSQL: keeps what it confirmed, as its own settings promise';
+  const promise = 'PostgreSQL: durability depends on its settings';
   return {
     ...handles(pool, driver),
     listen: listenAt(url),
@@ -103,7 +103,7 @@ export async function openEmbedded(
     database: {
       ...handles(pool, driver),
       listen: listenOn(pool),
-      promise: 'embedded: survives a killed process, not a power cut',
+      promise: 'embedded: survives a killed process, not a power failure',
       died: embedded.died,
       close,
     },

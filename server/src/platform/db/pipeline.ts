@@ -18,7 +18,7 @@ export interface Preamble extends Statement {
 }
 
 /** Created once: every call ends with it, and its stack has no information. */
-const closedError = new Error('this work is over');
+const closedError = new Error('the unit of work has ended');
 
 /**
  * Statements of one transaction or one read, on one connection. Statements that are sent before a result is awaited share a

@@ -24,7 +24,7 @@ export class PlainConnection {
 
   /** Rolls back and refuses all further statements. */
   async rollBack(): Promise<void> {
-    this.failure ??= new Error('this work is over');
+    this.failure ??= new Error('the unit of work has ended');
     await this.last;
     // If the rollback fails, the connection is broken; the pool detects that.
     await this.client.query('ROLLBACK').catch(() => undefined);

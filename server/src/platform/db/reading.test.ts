@@ -69,7 +69,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       throw new Error('refused');
     });
     await expect(refused).rejects.toThrow('refused');
-    await expect(later).rejects.toMatchObject({ cause: { message: 'this work is over' } });
+    await expect(later).rejects.toMatchObject({ cause: { message: 'the unit of work has ended' } });
     expect(await read((_who, db) => companies(db))).toEqual([{ id: lanshi }]);
   });
 });

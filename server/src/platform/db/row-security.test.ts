@@ -52,7 +52,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   it('a table of companies without a policy stops the start', async () => {
     await database.owner.execute(sql`create table bare (company_id text)`);
     await expect(checkRowSecurity(database.pool)).rejects.toThrow(
-      'The tables bare hold rows of companies without a row policy',
+      'The tables bare have rows of companies but no row-level security policy',
     );
     await database.owner.execute(sql`drop table bare`);
   });

@@ -11,13 +11,13 @@ export async function checkRowSecurity(pool: Pool): Promise<void> {
   const bare = tables.filter(({ closed }) => !closed).map(({ name }) => name);
   if (bare.length > 0)
     throw new StartFailure(
-      `The tables ${bare.join(', ')} hold rows of companies without a row policy; add tenant_table to their migration.`,
+      `The tables ${bare.join(', ')} have rows of companies but no row-level security policy; call tenant_table in their migration.`,
     );
   await inTransaction(pool, { as: 'nobody' }, async (db) => {
     for (const name of ['company', ...tables.map((table) => table.name)])
       if (await seesRows(db, name))
         throw new StartFailure(
-          `Row security does not hold: ${name} shows its rows to a request without a company; check that the role vcc_app has no bypassrls.`,
+          `Row-level security failed: a request without a company can read ${name}; check that the role vcc_app has no BYPASSRLS.`,
         );
   });
 }

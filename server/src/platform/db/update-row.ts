@@ -34,5 +34,5 @@ export async function updateRow<T extends VersionedTable>(
         json_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(storable(changed))}::json)),
       version = version + 1, updated_at = ${now}, updated_by = ${by.id}
     where id = ${id}`);
-  if (rowCount !== 1) throw new Error(`Updated ${rowCount} rows of ${table} in place of one`);
+  if (rowCount !== 1) throw new Error(`Updated ${rowCount} rows of ${table} instead of one`);
 }

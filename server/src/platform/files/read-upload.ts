@@ -17,5 +17,5 @@ export const readUpload = (body: Readable, bytesMax: number): Promise<Buffer | n
     body.on('data', take);
     body.once('end', () => resolve(Buffer.concat(pieces)));
     body.once('error', reject);
-    body.once('close', () => reject(new Error('The sender of a file has gone.')));
+    body.once('close', () => reject(new Error('The client closed the connection during an upload.')));
   });

@@ -17,7 +17,7 @@ it('every declared call is mounted once and every permission is in the catalogue
 
 it('a route that was added without mount or serve is refused', async () => {
   await expect(openTestApp({ extend: (app) => app.get('/side-door', () => 'open') })).rejects.toThrow(
-    'The route /side-door was added by no door',
+    'The route /side-door has no access rule',
   );
 });
 

@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
 /** Refuses routes that were added without `mount` or `serve`: they have no access rule. */
 function closeSideDoors(app: App): void {
   app.addHook('onRoute', ({ url, config }) => {
-    if (!config?.door) throw new Error(`The route ${url} was added by no door`);
+    if (!config?.door) throw new Error(`The route ${url} has no access rule`);
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');

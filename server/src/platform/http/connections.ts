@@ -37,7 +37,9 @@ export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trust
     cutSlowBodies(server);
     server.on('request', onePerTurn(handler));
     // `100-continue` is the only supported expectation.
-    server.on('checkExpectation', ({ socket }) => refuseConnection(new Error('Nothing else can be expected'), socket));
+    server.on('checkExpectation', ({ socket }) =>
+      refuseConnection(new Error('The Expect header is not supported'), socket),
+    );
     return server;
   };
 }
@@ -52,7 +54,7 @@ function onePerTurn(handler: RequestListener): RequestListener {
     const { socket, url = '' } = request;
     if (socket.destroyed) return;
     // A full URL in place of a path could name another host than the header.
-    if (!url.startsWith('/')) return refuseConnection(new Error('The address is no path'), socket);
+    if (!url.startsWith('/')) return refuseConnection(new Error('The request target is not a path'), socket);
     const count = (open.get(socket) ?? 0) + 1;
     open.set(socket, count);
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
@@ -152,7 +154,7 @@ export function cutOff({ socket }: IncomingMessage, response: ServerResponse): v
   if (response.headersSent) socket.destroy();
   else
     refuseConnection(
-      Object.assign(new Error('The body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      Object.assign(new Error('The request body arrived too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
       socket,
     );
 }

@@ -167,7 +167,7 @@ async function tellBroken(app: App, { session, request, path, now }: Broken, err
     { as: 'company', companyId: actor.companyId },
     (db) => insertCallFault(db, { actor, composition, sessionId, path, traceId: request.id, now }),
     // The caller gets the first error.
-  ).catch((err: unknown) => log.error({ err }, 'a broken call could not be kept'));
+  ).catch((err: unknown) => log.error({ err }, 'a failed call could not be recorded'));
 }
 
 const momentOf = (app: App, request: FastifyRequest) => ({
@@ -208,7 +208,7 @@ function finished<Out>(
   out: Out,
   isAudited: boolean,
 ): Out {
-  if (operation.audit && !isAudited) throw new Error(`${operation.path} changed something and left no audit line`);
+  if (operation.audit && !isAudited) throw new Error(`${operation.path} wrote no audit log entry`);
   return operation.output.parse(out);
 }
 

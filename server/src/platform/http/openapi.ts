@@ -19,7 +19,7 @@ export function openApiOf(mounted: readonly AnyOperation[], version: string): Js
           type: 'http',
           scheme: 'bearer',
           description:
-            'Secret of an API key (vck_…), created in Developer settings. Its scopes are permission codes: a call needs the code in its x-permission or x-also-with.',
+            'Secret of an API key (vck_…), created in Developer settings. Its scopes are permission codes: a call requires the code in its x-permission or x-also-with.',
         },
       },
       schemas: { Envelope: schemaOf(envelope, 'output') },
@@ -42,7 +42,7 @@ function postOf(operation: AnyOperation): Json {
     requestBody: { required: true, content: json(schemaOf(operation.input, 'input')) },
     responses: {
       200: {
-        description: 'Success with code 200; every refusal is this status with another code and data that may be null.',
+        description: 'Success with code 200, or a refusal with another code. The data of a refusal can be null.',
         content: json({
           allOf: [
             { $ref: '#/components/schemas/Envelope' },
@@ -50,7 +50,7 @@ function postOf(operation: AnyOperation): Json {
           ],
         }),
       },
-      default: { description: 'A fault of transport.', content: json({ $ref: '#/components/schemas/Envelope' }) },
+      default: { description: 'Transport error.', content: json({ $ref: '#/components/schemas/Envelope' }) },
     },
   };
 }

@@ -42,7 +42,7 @@ export function readCall<T>(app: App, { request, operation, now }: Request, { fi
     },
     (session, db) =>
       work(session, db, () => {
-        throw new Error(`${operation.path} is declared to change nothing and left something to be written`);
+        throw new Error(`${operation.path} is declared as read-only but wrote an audit log entry`);
       }),
   );
 }

@@ -21,5 +21,5 @@ export function refuseOutsideSandbox(
  * too.
  */
 export function demandSimulation({ isSimulation }: Pick<Context, 'isSimulation'>): void {
-  if (!isSimulation) throw new Error('Money or time was to be made up by a call that is not marked sandboxOnly');
+  if (!isSimulation) throw new Error('Only operations that are marked sandboxOnly can simulate money or time');
 }

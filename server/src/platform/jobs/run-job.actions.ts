@@ -64,6 +64,6 @@ async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Pro
   const actor = seatedFor(owner, needed.at(-1) ?? kind.permission);
   if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });
   const dataset = datasetFor(running.kinds, job.type, job.params);
-  if (!dataset) throw new Error(`A report was begun of ${job.type}, which has no rows`);
+  if (!dataset) throw new Error(`The job type ${job.type} has no dataset for an export`);
   return runExport({ ...running, job, dataset, actor, signal });
 }

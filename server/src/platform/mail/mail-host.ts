@@ -20,8 +20,8 @@ export async function addressOf(host: string, { allowsInside }: { allowsInside: 
   if (!allowsInside && isHostInside(host)) throw new InsideHost('the mail server is not on the internet');
   const addresses = await lookup(host, { all: true });
   if (!allowsInside && addresses.some(({ address }) => isInside(address)))
-    throw new InsideHost('the name of the mail server leads to an address that is not on the internet');
+    throw new InsideHost('the mail server name resolves to an address that is not on the internet');
   const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
-  if (!chosen) throw Object.assign(new Error('the name of the mail server leads nowhere'), { code: 'ENOTFOUND' });
+  if (!chosen) throw Object.assign(new Error('the mail server name does not resolve'), { code: 'ENOTFOUND' });
   return chosen.address;
 }

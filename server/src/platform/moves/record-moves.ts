@@ -75,9 +75,9 @@ export function transitionOf<State extends string>(
   { from, to, origin }: { from: State; to: State; origin: Ctx['origin'] },
 ): Transition {
   const transition = transitions[from][to];
-  if (!transition) throw new Error(`No ${objectType} goes from ${from} to ${to}`);
+  if (!transition) throw new Error(`${objectType} has no transition from ${from} to ${to}`);
   if (!transition.by.includes(initiatorOf(origin)))
-    throw new Error(`${origin} takes no ${objectType} from ${from} to ${to}`);
+    throw new Error(`${origin} may not make the transition of ${objectType} from ${from} to ${to}`);
   return transition;
 }
 
@@ -87,8 +87,8 @@ export function beginningOf<State extends string>(
   { to, origin }: { to: State; origin: Ctx['origin'] },
 ): Transition {
   const beginning = beginnings[to];
-  if (!beginning) throw new Error(`No ${objectType} begins as ${to}`);
-  if (!beginning.by.includes(initiatorOf(origin))) throw new Error(`${origin} begins no ${objectType} as ${to}`);
+  if (!beginning) throw new Error(`${objectType} has no initial state ${to}`);
+  if (!beginning.by.includes(initiatorOf(origin))) throw new Error(`${origin} may not create ${objectType} as ${to}`);
   return beginning;
 }
 

@@ -43,7 +43,7 @@ async function select(db: Db, where: SQL): Promise<StoredProfile> {
     profileRow,
   );
   const [row] = rows;
-  if (!row) throw new Error('A session without its user');
+  if (!row) throw new Error('The user of the session was not found');
   const { pictureKey, ...stored } = row;
   return {
     ...stored,

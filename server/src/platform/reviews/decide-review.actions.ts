@@ -37,7 +37,7 @@ export async function decide(
   if (input.decision === 'REJECT' && !input.note)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'REQUIRED', params: {} }] });
   const handler = handlers[row.kind];
-  if (!handler) throw new Error(`Reviews of ${row.kind} are not decided here`);
+  if (!handler) throw new Error(`There is no handler for reviews of ${row.kind}`);
   await carryOut(handler, { ...input, row }, context);
   const after = await readReviewDetail(context, row.id);
   await raiseEvent(context, { type: 'review.decided', data: { reviewId: row.id, state: after.state } });

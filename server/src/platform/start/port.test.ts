@@ -9,7 +9,7 @@ it('a port in use is refused with one sentence, and a free port stays free after
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await expect(checkPort({ port, host })).rejects.toThrow(
-    `Port ${port} is in use; stop what uses it or set PORT to another number.`,
+    `Port ${port} is in use; stop the process that uses it or set PORT to another number.`,
   );
   await new Promise((resolve) => other.close(resolve));
   await expect(checkPort({ port, host })).resolves.toBeUndefined();
@@ -18,6 +18,6 @@ it('a port in use is refused with one sentence, and a free port stays free after
 
 it('an address of another machine is refused with one sentence', async () => {
   await expect(checkPort({ port: 0, host: '203.0.113.1' })).rejects.toThrow(
-    'The address 203.0.113.1 is not of this machine; set HOST to another one.',
+    'The address 203.0.113.1 is not an address of this machine; set HOST to another one.',
   );
 });

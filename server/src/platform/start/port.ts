@@ -17,9 +17,9 @@ export const checkPort = ({ port, host }: Address): Promise<void> =>
 /** Returns the failure with what to change. */
 export function portFailure(error: unknown, { port, host }: Address): StartFailure {
   const labels: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use; stop what uses it or set PORT to another number.`,
-    EACCES: `Port ${port} needs more rights than this process has; set PORT to a number above 1023.`,
-    EADDRNOTAVAIL: `The address ${host} is not of this machine; set HOST to another one.`,
+    EADDRINUSE: `Port ${port} is in use; stop the process that uses it or set PORT to another number.`,
+    EACCES: `Port ${port} requires more privileges than this process has; set PORT to a number above 1023.`,
+    EADDRNOTAVAIL: `The address ${host} is not an address of this machine; set HOST to another one.`,
   };
   return new StartFailure(
     labels[systemCodeOf(error)] ?? `The server cannot listen on ${host}:${port} (${textOf(error)}).`,

@@ -43,7 +43,7 @@ describe('a database of one company, without demo data', () => {
     await checkMoney(database.pool, real);
     await checkMoney(database.pool, real);
     await expect(checkMoney(database.pool, sandbox)).rejects.toThrow(
-      /^The money of this database is real since \S+Z; start it with SANDBOX=off\.$/,
+      /^This database has been in production since \S+Z; start it with SANDBOX=off\.$/,
     );
   });
 
@@ -65,14 +65,14 @@ describe('a database of one company, without demo data', () => {
     await inTransaction(database.pool, { as: 'company', companyId }, (db) =>
       insertAudit(db, { ...source, ...trace }, line),
     );
-    await expect(checkMoney(database.pool, real)).rejects.toThrow('was a sandbox (something was simulated in it)');
+    await expect(checkMoney(database.pool, real)).rejects.toThrow('was a sandbox (it has simulated data)');
   });
 
   it('is refused in production with a role that can simulate, and cannot grant sandbox permissions afterwards', async () => {
     await grant('cards.card.topup');
     await grant('cards.transaction.simulate');
     await expect(checkMoney(database.pool, real)).rejects.toThrow(
-      `SANDBOX is off and the roles ${roleId} hold cards.transaction.simulate, which only a sandbox has; take these from them.`,
+      `SANDBOX is off and the roles ${roleId} have the sandbox permissions cards.transaction.simulate; remove these permissions.`,
     );
     await run(`delete from role_button where button_code = 'cards.transaction.simulate'`);
     await checkMoney(database.pool, real);
@@ -87,7 +87,7 @@ it('a demo database is refused in production', async () => {
   try {
     await checkMoney(database.pool, sandbox);
     await expect(checkMoney(database.pool, real)).rejects.toThrow(
-      'This database was a sandbox (it has demo data), so its money is not real; start SANDBOX=off with an empty one.',
+      'This database was a sandbox (it has demo data); start SANDBOX=off with an empty database.',
     );
   } finally {
     await database.close();

@@ -24,16 +24,14 @@ export const checkMoney = (pool: Pool, { isSandbox, madeUp, now }: Start): Promi
     if (isSandbox) {
       if (rows[0])
         throw new StartFailure(
-          `The money of this database is real since ${new Date(rows[0].since).toISOString()}; start it with SANDBOX=off.`,
+          `This database has been in production since ${new Date(rows[0].since).toISOString()}; start it with SANDBOX=off.`,
         );
       return;
     }
     if (!rows[0]) {
       const origin = await findMadeUp(db, madeUp);
       if (origin !== null)
-        throw new StartFailure(
-          `This database was a sandbox (${origin}), so its money is not real; start SANDBOX=off with an empty one.`,
-        );
+        throw new StartFailure(`This database was a sandbox (${origin}); start SANDBOX=off with an empty database.`);
       await db.execute(sql`insert into real_money (since) values (${now})`);
     }
     await refuseSandboxRoles(db);
@@ -55,7 +53,7 @@ async function findMadeUp(db: Db, companies: readonly string[]): Promise<string 
   const found = rows[0];
   if (found?.demo) return 'it has demo data';
   if (found?.moved) return 'its clock was moved';
-  return found?.simulated ? 'something was simulated in it' : null;
+  return found?.simulated ? 'it has simulated data' : null;
 }
 
 /** Refuses roles with simulation permissions, which a migration or a user may have granted before. */
@@ -68,6 +66,6 @@ async function refuseSandboxRoles(db: Db): Promise<void> {
   );
   if (rows[0])
     throw new StartFailure(
-      `SANDBOX is off and the roles ${rows[0].roles} hold ${rows[0].codes}, which only a sandbox has; take these from them.`,
+      `SANDBOX is off and the roles ${rows[0].roles} have the sandbox permissions ${rows[0].codes}; remove these permissions.`,
     );
 }

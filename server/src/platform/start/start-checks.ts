@@ -42,5 +42,5 @@ const isUnknown = (permission: string) => !open.has(permission) && !(permission 
 /** Fails the start on the first fault. */
 export function checkContracts(mounted: readonly AnyOperation[], release: Release): void {
   const [fault] = faultsOf(mounted, Object.values(operations), release);
-  if (fault) throw new StartFailure(`The calls don't match: ${fault}.`);
+  if (fault) throw new StartFailure(`The operations don't match: ${fault}.`);
 }

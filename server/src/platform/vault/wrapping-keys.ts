@@ -25,7 +25,7 @@ export function wrappingKeysOf(keys: [Buffer, ...Buffer[]]): WrappingKeys {
     current: { id: idOf(keys[0]), key: keys[0] },
     find: (id) => {
       const found = named.find((one) => one.id === id);
-      if (!found) throw new Error(`The wrapping key ${id} is not among the configured ones.`);
+      if (!found) throw new Error(`The wrapping key ${id} is not configured.`);
       return found.key;
     },
   };

@@ -68,7 +68,7 @@ function refuseTaking(before: StoredView, { scope }: InputOf<typeof saveView>): 
 
 async function seen(context: Context, id: string): Promise<StoredView> {
   const view = await findView(context, id);
-  if (!view) throw new Error('A view that its writer does not see');
+  if (!view) throw new Error('The stored view is not visible to its owner');
   return view;
 }
 

@@ -51,7 +51,7 @@ const lookupOutside: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
     if (!first || addresses.some(({ address }) => isInside(address)))
-      return callback(new Error('the name leads to an address that is not allowed'), '', 0);
+      return callback(new Error('the host name resolves to an address that is not allowed'), '', 0);
     if (options.all) return callback(null, addresses);
     return callback(null, first.address, first.family);
   });

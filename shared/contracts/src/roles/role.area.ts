@@ -48,7 +48,7 @@ export const roleArea = {
   },
   notifications: {
     ROLE_PERMISSIONS_CHANGED: { label: ['Permissions of your role were changed', '您的角色权限已变更'], tone: 'info' },
-    ROLE_DISABLED: { label: ['A role of yours was disabled', '您的一个角色已停用'], tone: 'warn' },
-    ROLE_ENABLED: { label: ['A role of yours was enabled', '您的一个角色已启用'], tone: 'ok' },
+    ROLE_DISABLED: { label: ['One of your roles was disabled', '您的一个角色已停用'], tone: 'warn' },
+    ROLE_ENABLED: { label: ['One of your roles was enabled', '您的一个角色已启用'], tone: 'ok' },
   },
 } as const satisfies Area;

@@ -48,7 +48,7 @@ export const userArea = {
     USER_ROLES_CHANGED: { label: ['Your roles were changed', '您的角色已变更'], tone: 'info' },
     USER_MERCHANTS_CHANGED: { label: ['Your merchants were changed', '您可访问的商户已变更'], tone: 'info' },
     USER_FIELDS_CHANGED: {
-      label: ['The fields hidden from you were changed', '对您隐藏的敏感字段已变更'],
+      label: ['Your hidden fields were changed', '对您隐藏的敏感字段已变更'],
       tone: 'info',
     },
   },

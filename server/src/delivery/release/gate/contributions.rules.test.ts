@@ -81,7 +81,7 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
     'the name of another remote',
     { one: { name: 'disputes' } },
     {},
-    'card.tab/disputes comes from disputes 1.0.0 already',
+    'card.tab/disputes is already contributed by disputes 1.0.0',
   ],
   ['a duplicate name', { more: [notes] }, {}, 'card.tab/notes is contributed twice'],
   ['a name with invalid characters', { one: { name: 'a b' } }, {}, '"a b" cannot name a contribution'],
@@ -93,16 +93,16 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
   ],
   ['no permission', { one: { permission: '' } }, {}, 'card.tab/notes needs "", which is not in the catalogue'],
   ['a contribution for visitors', { one: { permission: 'public' } }, {}, 'needs "public", which is not in'],
-  ['a title in one language', { one: { title: { en_US: 'Notes', zh_CN: ' ' } } }, {}, 'lacks a title in one language'],
+  ['a title in one language', { one: { title: { en_US: 'Notes', zh_CN: ' ' } } }, {}, 'has no title in one language'],
   ['a size above the limit of the slot', { manifest: sized('c/list.js', 2000) }, {}, 'bytes of 1000; load a part'],
   ['an entry that is too large', { manifest: sized('entry.js', 2000) }, {}, 'bytes of 1000; load a part'],
   [
     'a live slot without a property that the build needs',
     { built: [{ name: 'card.tab', props: object(['cardId', 'state']) }] },
     {},
-    "doesn't match its slot: the page.state is needed and not always there",
+    "doesn't match its slot: the page.state is required but not always sent",
   ],
-  ['a build that does not list the slot', { built: [] }, {}, 'does not say what it was built to hear'],
+  ['a build that does not list the slot', { built: [] }, {}, 'has no slot contract in the dossier'],
 ])('%s is refused with the reason and a remedy', (_what, change, facts, expected) => {
   const refusals = contributionRefusals(asking(change), live(facts));
   expect([...new Set(refusals)]).toEqual([expect.stringContaining(expected)]);
@@ -114,7 +114,7 @@ test.each(['notes', 'cardholder', 'holder-notes', 'cardholdernotes-1'])(
   (name) => {
     const built = [{ name: 'record.related', props: object(['cardId']) }];
     expect(contributionRefusals(asking({ one: { name, slot: 'record.related' }, built }), live(byKind))).toEqual([
-      `record.related/${name} is for no kind of record; begin its name with a kind and a dash, as in cardholder-notes.`,
+      `record.related/${name} has a name without a kind of record; start the name with a kind and a dash, as in cardholder-notes.`,
     ]);
   },
 );

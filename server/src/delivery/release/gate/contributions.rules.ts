@@ -66,20 +66,22 @@ function identityRefusals(one: ReleaseContribution, remote: string, live: SlotFa
     ...(/^[\w-]{1,40}$/.test(one.name)
       ? []
       : [`"${one.name}" cannot name a contribution; use letters, digits and dashes, 40 at most.`]),
-    ...(other ? [`${place} comes from ${labelOf(other)} already; ${remote} needs another name for it.`] : []),
+    ...(other ? [`${place} is already contributed by ${labelOf(other)}; use another name in ${remote}.`] : []),
     // Contributions for all signed-in users, such as help, need no permission of the catalogue.
     ...(one.permission === 'signed-in' || live.permissions.has(one.permission)
       ? []
       : [`${place} needs "${one.permission}", which is not in the catalogue; add it to the contracts first.`]),
     ...(one.title.en_US.trim() && one.title.zh_CN.trim()
       ? []
-      : [`${place} lacks a title in one language; write it into both locale files.`]),
+      : [`${place} has no title in one language; add it to both locale files.`]),
   ];
 }
 
 function kindRefusals(one: ReleaseContribution, { isByKind = false }: LiveSlot, { kinds }: SlotFacts): string[] {
   if (!isByKind || [...kinds].some((kind) => isForKind(one.name, kind))) return [];
-  return [`${placeOf(one)} is for no kind of record; begin its name with a kind and a dash, as in cardholder-notes.`];
+  return [
+    `${placeOf(one)} has a name without a kind of record; start the name with a kind and a dash, as in cardholder-notes.`,
+  ];
 }
 
 /** Counts all files that a browser loads for a contribution if the page shows nothing else of the remote. */
@@ -87,14 +89,14 @@ function bytesRefusals(one: ReleaseContribution, { entry, preload, texts, files 
   const needed = new Set([entry, ...preload, ...texts.en_US, ...one.files]);
   const bytes = [...needed].reduce((sum, file) => sum + (files[file]?.length ?? 0), 0);
   return bytes > slot.bytesMax
-    ? [`${placeOf(one)} needs ${bytes} bytes of ${slot.bytesMax}; load a part of it later.`]
+    ? [`${placeOf(one)} needs ${bytes} bytes of ${slot.bytesMax}; load parts of it later.`]
     : [];
 }
 
 /** The slot's live properties must satisfy the schema that the contribution was built with. Extra ones are dropped. */
 function propsRefusals(one: ReleaseContribution, { slots = [] }: Pick<Dossier, 'slots'>, slot: LiveSlot): string[] {
   const built = slots.find(({ name }) => name === one.slot);
-  if (!built) return [`${placeOf(one)} does not say what it was built to hear; build again.`];
+  if (!built) return [`${placeOf(one)} has no slot contract in the dossier; build again.`];
   const pair = { taker: sideOf(built.props), giver: sideOf(slot.props), at: 'the page', dropsUnknown: true };
   return refusalsOf(pair).map(
     (problem) => `${placeOf(one)} doesn't match its slot: ${problem}; build against the live contract.`,

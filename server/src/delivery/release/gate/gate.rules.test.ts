@@ -84,7 +84,7 @@ test.each<[string, Change, Partial<LiveFacts>]>([
 });
 
 test.each<[string, Change, Partial<LiveFacts>, string]>([
-  ['an existing version', {}, { isTaken: true }, 'is published already and never changes; raise the version'],
+  ['an existing version', {}, { isTaken: true }, 'is already published and immutable; increase the version'],
   [
     'a version without three numbers',
     { version: '1.1' },
@@ -128,9 +128,14 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'an entry that is not listed',
     { manifest: { entry: 'other.js' } },
     {},
-    '"other.js" is needed and not among the files',
+    '"other.js" is required but missing from the files',
   ],
-  ['an entry named after a prototype property', { manifest: { entry: 'constructor' } }, {}, '"constructor" is needed'],
+  [
+    'an entry named after a prototype property',
+    { manifest: { entry: 'constructor' } },
+    {},
+    '"constructor" is required',
+  ],
   [
     'too many bytes on a page',
     { manifest: { files: heavy } },
@@ -157,7 +162,7 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'a range that the shell does not satisfy',
     { manifest: { requires: { react: '^20.0.0' } } },
     {},
-    'react is needed in ^20.0.0 and the live shell has 19.3.1',
+    'react is required in ^20.0.0, but the live shell has 19.3.1',
   ],
   [
     'a package that the shell lacks',
@@ -178,14 +183,14 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
       facts: { slots: [{ name: 'card.tab', props: id }] },
     },
     {},
-    '"c/gone.js" is needed and not among the files',
+    '"c/gone.js" is required but missing from the files',
   ],
-  ['a version without pages', { manifest: { pages: [] } }, { menuPages: new Set() }, 'It has no page'],
+  ['a version without pages', { manifest: { pages: [] } }, { menuPages: new Set() }, 'It has no pages'],
   [
     'a page of another remote',
     { manifest: { pages: [pageOf('cards-balance'), pageOf('index')] } },
     {},
-    'index is a page of accounts 1.0.0 already',
+    'index is already a page of accounts 1.0.0',
   ],
   [
     'a duplicate page',
@@ -197,7 +202,7 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'the removal of a page that a menu shows',
     { manifest: { pages: [pageOf('card-wallet')] } },
     {},
-    'A menu leads to cards-balance',
+    'A menu opens cards-balance',
   ],
   [
     'a permission outside the catalogue',
@@ -209,22 +214,22 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     'a title in one language',
     { manifest: { pages: [pageOf('cards-balance', { title: { en_US: 'Cards', zh_CN: ' ' } })] } },
     {},
-    'lacks a title in one language',
+    'has no title in one language',
   ],
   ['a text without Chinese', { facts: { locales: { en_US: ['a', 'b'], zh_CN: ['a'] } } }, {}, 'b has no Chinese text'],
   ['a text without English', { facts: { locales: { en_US: ['a'], zh_CN: ['a', 'b'] } } }, {}, 'b has no English text'],
-  ['a removed API operation', calling, { operations: new Map() }, '/card/detail is called and does not exist'],
+  ['a removed API operation', calling, { operations: new Map() }, '/card/detail is called but does not exist'],
   [
     'an API operation with another required field',
     calling,
     liveCall({ input: idAndNote }),
-    'the request.note is needed and not always there',
+    'the request.note is required but not always sent',
   ],
   [
     'an API operation with a removed response field',
     { facts: { operations: [{ ...call, output: idAndNote }] } },
     liveCall({ output: id }),
-    'the answer.note is needed and not always there',
+    'the answer.note is required but not always sent',
   ],
   [
     'an API operation with a response field of another type',

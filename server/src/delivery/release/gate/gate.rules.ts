@@ -40,23 +40,19 @@ type Rule = (candidate: Candidate, live: LiveFacts) => string[];
 const bytesMax = { all: 2_000_000, firstPaint: 600_000 } as const;
 
 const identity: Rule = ({ manifest: { remote, version, container } }, live) => [
-  ...(isVersion(version)
-    ? []
-    : [`"${version}" is not a version; write three numbers into package.json, such as 1.4.0.`]),
+  ...(isVersion(version) ? [] : [`"${version}" is not a version; use three numbers in package.json, such as 1.4.0.`]),
   ...(live.isTaken
-    ? [`${remote} ${version} is published already and never changes; raise the version in package.json.`]
+    ? [`${remote} ${version} is already published and immutable; increase the version in package.json.`]
     : []),
   ...(container === live.container
     ? []
-    : [
-        `The container is called ${container} and must be ${live.container}; build with the configuration of the project.`,
-      ]),
+    : [`The container name is ${container} instead of ${live.container}; build with the shared build configuration.`]),
 ];
 
 const justified: Rule = ({ dossier: { justification } }) =>
   justification.trim().length >= justificationLengthMin
     ? []
-    : [`The justification has fewer than ${justificationLengthMin} characters; say why this version exists.`];
+    : [`The justification has fewer than ${justificationLengthMin} characters; describe the reason for this version.`];
 
 const anyDigest = '0'.repeat(64);
 
@@ -67,14 +63,14 @@ const files: Rule = ({ manifest }) => {
       .filter((file) => !isServable(baseOf(remote, version, anyDigest), file))
       .map(
         (file) =>
-          `The file name "${file}" is not allowed; use few letters, digits and dots, and ${endings.join(', ')}.`,
+          `The file name "${file}" is not allowed; use a short name of letters, digits and dots with one of the extensions ${endings.join(', ')}.`,
       ),
     ...Object.entries(listed)
       .filter(([, { integrity }]) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(integrity))
       .map(([file]) => `${file} has no SHA-384; build again.`),
     ...neededFiles(manifest)
       .filter((file) => !Object.hasOwn(listed, file))
-      .map((file) => `"${file}" is needed and not among the files of the manifest; build again.`),
+      .map((file) => `"${file}" is required but missing from the files of the manifest; build again.`),
   ];
 };
 
@@ -86,9 +82,11 @@ const budget: Rule = ({ manifest }) => {
     ({ name }) => lengthOf(filesOfPage(manifest, name, 'en_US')) > bytesMax.firstPaint,
   );
   return [
-    ...(all > bytesMax.all ? [`All files together have ${all} bytes of ${bytesMax.all}; take something out.`] : []),
+    ...(all > bytesMax.all
+      ? [`All files together have ${all} bytes, and the limit is ${bytesMax.all}; reduce the size.`]
+      : []),
     ...heavy.map(
-      ({ name }) => `The first paint of ${name} needs more than ${bytesMax.firstPaint} bytes; load a part of it later.`,
+      ({ name }) => `The first paint of ${name} needs more than ${bytesMax.firstPaint} bytes; load parts of it later.`,
     ),
   ];
 };
@@ -97,14 +95,14 @@ const shared: Rule = ({ manifest }, { shell }) => [
   ...(manifest.federation === shell.federation
     ? []
     : [
-        `It is built with Module Federation ${manifest.federation}, the shell with ${shell.federation}; build with that.`,
+        `It is built with Module Federation ${manifest.federation}, the shell with ${shell.federation}; build with the version of the shell.`,
       ]),
   ...Object.entries(manifest.requires).flatMap(([name, range]) => {
     const provided = shell.shared[name];
     if (provided === undefined)
       return [`${name} is not provided by the live shell; remove it or release a shell with it.`];
     if (satisfies(provided, range)) return [];
-    return [`${name} is needed in ${range} and the live shell has ${provided}; build against that version.`];
+    return [`${name} is required in ${range}, but the live shell has ${provided}; build against that version.`];
   }),
 ];
 
@@ -114,13 +112,13 @@ const withoutButton = new Set(['public', 'signed-in', 'onboarding']);
 const pageRefusals = (page: ReleasePage, remote: string, live: LiveFacts): string[] => {
   const owner = live.owners.get(page.name);
   return [
-    ...(owner ? [`${page.name} is a page of ${labelOf(owner)} already; ${remote} needs another name for it.`] : []),
+    ...(owner ? [`${page.name} is already a page of ${labelOf(owner)}; use another name in ${remote}.`] : []),
     ...(live.permissions.has(page.permission) || withoutButton.has(page.permission)
       ? []
       : [`${page.name} needs ${page.permission}, which is not in the catalogue; add it to the contracts first.`]),
     ...(page.title.en_US.trim() && page.title.zh_CN.trim()
       ? []
-      : [`${page.name} lacks a title in one language; write it into both locale files.`]),
+      : [`${page.name} has no title in one language; add it to both locale files.`]),
   ];
 };
 
@@ -129,7 +127,7 @@ const pages: Rule = ({ manifest }, live) => {
   return [
     ...(names.length > 0 || manifest.contributes?.length
       ? []
-      : ['It has no page and contributes nothing; list at least one in src/screens.ts.']),
+      : ['It has no pages and no contributions; list at least one in src/screens.ts.']),
     ...names
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `${name} is listed twice; remove one.`),
@@ -141,21 +139,23 @@ const menus: Rule = ({ manifest }, { replaced, menuPages }) => {
   const names = new Set(manifest.pages.map(({ name }) => name));
   return (replaced?.manifest.pages ?? [])
     .filter(({ name }) => menuPages.has(name) && !names.has(name))
-    .map(({ name }) => `A menu leads to ${name}, which it no longer has; keep the page or remove the menu first.`);
+    .map(
+      ({ name }) => `A menu opens ${name}, which this version no longer has; keep the page or remove the menu first.`,
+    );
 };
 
 const languages: Rule = ({ dossier: { locales } }) => {
   const lackingIn = (one: string[], other: string[]) => other.filter((key) => !one.includes(key));
   return [
-    ...lackingIn(locales.zh_CN, locales.en_US).map((key) => `${key} has no Chinese text; write it into zh-CN.json.`),
-    ...lackingIn(locales.en_US, locales.zh_CN).map((key) => `${key} has no English text; write it into en-US.json.`),
+    ...lackingIn(locales.zh_CN, locales.en_US).map((key) => `${key} has no Chinese text; add it to zh-CN.json.`),
+    ...lackingIn(locales.en_US, locales.zh_CN).map((key) => `${key} has no English text; add it to en-US.json.`),
   ];
 };
 
 const operations: Rule = ({ dossier }, live) =>
   dossier.operations.flatMap((built) => {
     const now = live.operations.get(built.path);
-    if (!now) return [`${built.path} is called and does not exist in the live contract; remove the call.`];
+    if (!now) return [`${built.path} is called but does not exist in the live contract; remove the call.`];
     if (now.hash === built.hash) return [];
     const request = { taker: sideOf(now.input), giver: sideOf(built.input), at: 'the request', dropsUnknown: false };
     const response = { taker: sideOf(built.output), giver: sideOf(now.output), at: 'the answer', dropsUnknown: true };
@@ -170,7 +170,7 @@ const handover: Rule = ({ dossier }, { replaced }) => {
   const written = replaced?.dossier.handover.writes;
   if (written === undefined || dossier.handover.reads.includes(written)) return [];
   return [
-    `Open pages hand over their state in schema ${written}, which it cannot read; add ${written} to handover.reads.`,
+    `Open pages transfer their state in schema ${written}, which this version cannot read; add ${written} to handover.reads.`,
   ];
 };
 

@@ -58,7 +58,7 @@ const cardsTaken = {
   code: 1007,
   data: {
     overlap: { name: 'disputes', remote: 'accounts', version: '1.1.0' },
-    reason: expect.stringContaining('disputes is a page of accounts 1.1.0 already'),
+    reason: expect.stringContaining('disputes is already a page of accounts 1.1.0'),
   },
 };
 
@@ -125,7 +125,7 @@ it('a version without a page that a menu leads to is refused', async () => {
   await publish('cards', '1.1.0', { pages: [pageOf('cards-balance-create-card')] });
   expect(await tryActivate('cards', '1.1.0', canary)).toMatchObject({
     code: 1007,
-    data: { reason: expect.stringContaining('A menu leads to cards-balance') },
+    data: { reason: expect.stringContaining('A menu opens cards-balance') },
   });
 });
 

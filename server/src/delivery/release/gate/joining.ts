@@ -49,6 +49,6 @@ export async function refuseSharedPages(db: Db, plan: Plan): Promise<void> {
     const overlap = overlapOf(candidateOf(version).manifest, await ownersBeside(db, plan, version.remote));
     if (!overlap) continue;
     const both = [labelOf(overlap), labelOf(version)].toSorted().join(' and ');
-    throw new StartFailure(`${overlap.name} is in both ${both}. Rename it in a version that was built here.`);
+    throw new StartFailure(`${overlap.name} is in both ${both}. Rename it in a locally built version.`);
   }
 }

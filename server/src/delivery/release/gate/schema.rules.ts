@@ -49,7 +49,7 @@ export function refusalsOf(pair: Pair, depth = 0): string[] {
   const taken = branchesOf(taker);
   if (taken) {
     const each = taken.map((branch) => refusalsOf({ ...next, taker: branch }, depth + 1));
-    return each.some((problems) => problems.length === 0) ? [] : [`${pair.at} is no longer of the same kind`];
+    return each.some((problems) => problems.length === 0) ? [] : [`${pair.at} has another type now`];
   }
   return [...valueRefusals(next), ...objectRefusals(next, depth), ...arrayRefusals(next, depth)];
 }
@@ -68,8 +68,8 @@ function valueRefusals({ taker: { schema: taker }, giver: { schema: giver }, at 
   const [taken, given] = [fixedOf(taker), fixedOf(giver)];
   if (taken) {
     const strange = given?.filter((value) => !taken.includes(value));
-    if (!strange) return [`${at} may be any value and only ${taken.join(', ')} is taken`];
-    return strange.map((value) => `${at} may be ${String(value)}, which is not known`);
+    if (!strange) return [`${at} can be any value, but only ${taken.join(', ')} is accepted`];
+    return strange.map((value) => `${at} can be ${String(value)}, which is not accepted`);
   }
   const [kinds, sent] = [kindsOf(taker), kindsOf(giver)];
   const isKind = kinds.length === 0 || (sent.length > 0 && sent.every((kind) => takesKind(kinds, kind)));
@@ -105,8 +105,8 @@ function objectRefusals(pair: Pair, depth: number): string[] {
     );
   const [rest, restGiven] = [taker.schema['additionalProperties'], giver.schema['additionalProperties']];
   return [
-    ...lacking.map((name) => `${at}.${String(name)} is needed and not always there`),
-    ...(isClosed ? unknown.map((name) => `${at}.${name} is not taken any more`) : []),
+    ...lacking.map((name) => `${at}.${String(name)} is required but not always sent`),
+    ...(isClosed ? unknown.map((name) => `${at}.${name} is no longer accepted`) : []),
     ...Object.keys(gives)
       .filter((name) => name in takes)
       .flatMap((name) => inside(name, schemaIn(gives[name]), schemaIn(takes[name]))),

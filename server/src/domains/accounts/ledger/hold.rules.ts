@@ -14,9 +14,9 @@ export const remainingOf = ({ amount, captured, released }: Hold): bigint => amo
 
 /** The hold after the move, and by how much its account holds more. Never below nothing. */
 export function moveHold(hold: Hold, { kind, amount }: HoldMove): { hold: Hold; change: bigint } {
-  if (amount <= 0n) throw new Error('A hold moves by an amount above zero.');
+  if (amount <= 0n) throw new Error('A change of a hold needs an amount above zero.');
   if (kind === 'INCREASED') return { hold: { ...hold, amount: hold.amount + amount }, change: amount };
-  if (amount > remainingOf(hold)) throw new Error(`A hold cannot give ${amount}; it has ${remainingOf(hold)} left.`);
+  if (amount > remainingOf(hold)) throw new Error(`A hold of ${remainingOf(hold)} cannot be reduced by ${amount}.`);
   const after =
     kind === 'CAPTURED' ? { ...hold, captured: hold.captured + amount } : { ...hold, released: hold.released + amount };
   return { hold: after, change: -amount };

@@ -62,7 +62,7 @@ describe('every posting', () => {
     const euro = shops.entryOf(shop, 'ACCOUNT_FUNDED', 'euro', [5n]);
     const lines = euro.lines.map((line) => ({ ...line, currency: 'EUR' }));
     await expect(shops.inCompany((db) => post(db, { ...euro, lines }, testNow))).rejects.toThrow(
-      'met an account in USD',
+      'cannot be posted to an account in USD',
     );
   });
 });

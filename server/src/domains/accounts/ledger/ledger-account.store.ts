@@ -108,5 +108,5 @@ export async function closeLedgerAccount(db: Db, id: string): Promise<void> {
   const { rowCount } = await db.execute(sql`
     update ledger_account set status = 'CLOSED', version = version + 1
     where id = ${id} and posted_debit = posted_credit and hold_out = 0`);
-  if (rowCount !== 1) throw new Error(`The account ${id} would end with money in it.`);
+  if (rowCount !== 1) throw new Error(`The account ${id} cannot be closed with a balance.`);
 }

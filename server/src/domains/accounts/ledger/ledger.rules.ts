@@ -62,7 +62,7 @@ const tooLittle = (account: LedgerAccount, required: bigint) =>
 /** The account after the line. Refused where that would spend money that is not there, unless it is forced. */
 export function applyLine(account: LedgerAccount, line: Line, { isForced = false } = {}): LedgerAccount {
   if (account.currency !== line.currency)
-    throw new Error(`A ledger line in ${line.currency} met an account in ${account.currency}.`);
+    throw new Error(`A ledger line in ${line.currency} cannot be posted to an account in ${account.currency}.`);
   refuseClosed(account);
   const after =
     line.side === 'D'
@@ -76,7 +76,7 @@ export function applyLine(account: LedgerAccount, line: Line, { isForced = false
 /** The account with that much more (or, below zero, less) set aside. */
 export function applyHold(account: LedgerAccount, change: bigint): LedgerAccount {
   const after = { ...account, holdOut: account.holdOut + change };
-  if (after.holdOut < 0n) throw new Error(`More is released of ${account.id} than is held.`);
+  if (after.holdOut < 0n) throw new Error(`The release on ${account.id} exceeds its holds.`);
   if (change <= 0n) return after;
   refuseClosed(account);
   if (isOverdrawn(after)) throw tooLittle(account, change);

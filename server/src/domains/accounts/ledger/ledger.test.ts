@@ -111,7 +111,7 @@ describe('posting', () => {
     const [, merchant = ''] = await openThree('USD');
     await expect(
       inCompany((db) => post(db, move(`mixed-${merchant}`, settlement, merchant, 5n), testNow)),
-    ).rejects.toThrow('met an account in');
+    ).rejects.toThrow('cannot be posted to an account in');
   });
 
   test('an account of another company is not there', async () => {

@@ -117,7 +117,7 @@ export function linesOf(
     .filter(({ amount }) => amount !== 0n)
     .map(({ side, role, amount }) => {
       const accountId = accounts[role];
-      if (accountId === undefined) throw new Error(`${event} moves money of ${role}, which was not named.`);
+      if (accountId === undefined) throw new Error(`${event} needs an account for ${role}.`);
       if (amount > 0n) return { accountId, side, amount, currency };
       return { accountId, side: side === 'D' ? 'C' : 'D', amount: -amount, currency };
     });

@@ -37,7 +37,7 @@ export function menuRecordRoutes(app: App): void {
     const saving = { draft, upId: parent?.menuId ?? null, by: actor.userId, now };
     await (before ? updateMenu(db, saving) : insertMenu(db, saving));
     const after = (await recordsOf(db, record)).find(({ url }) => url === wanted.url);
-    if (!after) throw new Error(`The menu of ${wanted.url} was saved and is not there.`);
+    if (!after) throw new Error(`The saved menu of ${wanted.url} was not found.`);
     await audit({ ...lineOf(after), before: before && factsOf(before), after: draft, reason: why });
     return after;
   });

@@ -35,5 +35,5 @@ export const roleGrantReview: ReviewHandler = {
 function buttonsOf(snapshot: unknown): string[] {
   const buttons = typeof snapshot === 'object' && snapshot !== null && 'buttons' in snapshot ? snapshot.buttons : null;
   if (Array.isArray(buttons) && buttons.every((code) => typeof code === 'string')) return buttons;
-  throw new Error('A request names its buttons');
+  throw new Error('A request needs buttons');
 }

@@ -30,7 +30,7 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
   if (as !== 0n) await move(ctx, request, { event, accounts, principal: as, source: ['CARD', cardId] });
 
   const after = await lockPurse(db, cardId);
-  if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} would end with money on it.`);
+  if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} cannot be closed with a balance.`);
   assertMove({ from: request.cancelState, to: 'DONE', origin: ctx.origin });
   await moveCard(ctx, {
     cardId,

@@ -40,7 +40,7 @@ export async function readBooks(db: Db, batchId: string, seqs: readonly number[]
   const [row] = rows;
   const hold = await findHold(db, holdSource, batchId);
   if (!row || (!hold && BigInt(row.deposit_minor) + BigInt(row.fee_minor) > 0n))
-    throw new Error(`The batch ${batchId} holds no money.`);
+    throw new Error(`The batch ${batchId} has no hold for its deposits and fees.`);
   return {
     holdId: hold?.id ?? null,
     companyId: row.company_id,

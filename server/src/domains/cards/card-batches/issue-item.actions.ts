@@ -26,7 +26,7 @@ export async function issueItem(
   const item = await lockWaiting(db, targetId);
   if (!item) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
   const { draft } = await findBatch(context, batchNo);
-  if (!draft) throw new Error(`The batch ${batchNo} was not made by a job.`);
+  if (!draft) throw new Error(`The batch ${batchNo} was not created by a job.`);
   // What held when it was asked for may hold no longer.
   const planned = 'poolId' in draft ? await planShareCard(draft, item, context) : await planCard(draft, item, context);
   const batch = { ...planned, id: item.batchId, batchNo };
@@ -66,6 +66,6 @@ async function makeCard(
 ): Promise<Ordered> {
   const { cards } = await makeCards(batch, [{ alias, cardholderId }], context, vault);
   const [card] = cards;
-  if (!card) throw new Error(`No card of ${batch.batchNo} was written.`);
+  if (!card) throw new Error(`No card of ${batch.batchNo} was stored.`);
   return { cardId: card.id, cardLedgerId: card.ledgerAccountId, isDone: card.channelCardId !== null };
 }

@@ -28,7 +28,7 @@ export async function assignBin(input: InputOf<typeof assignCardBin>, context: C
   const id = await storeAssignment(context, input);
   if (id === null) throw new Refusal(codes.versionConflict, { data: { current: before } });
   const after = (await findAssignments(context, record.id)).find((one) => one.id === id);
-  if (!after) throw new Error('An assignment that was just written is gone.');
+  if (!after) throw new Error('The stored assignment was not found.');
   await context.audit({ ...labelOf(record), ...(before && { before }), after });
   return after;
 }

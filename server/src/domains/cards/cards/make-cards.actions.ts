@@ -62,7 +62,7 @@ async function newCards({ bin, mode }: Batch, planned: PlannedCard[], { db, acto
 /** A channel that answers within the call is asked within it. */
 export async function createAtOnce(orderId: string): Promise<string> {
   const response = await sandboxAdapters.SYNC.create(orderId);
-  if (response.at !== 'done') throw new Error(`A channel that answers immediately said ${response.at}.`);
+  if (response.at !== 'done') throw new Error(`A synchronous channel returned ${response.at}.`);
   return response.channelCardId;
 }
 

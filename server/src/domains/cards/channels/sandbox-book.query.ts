@@ -17,6 +17,6 @@ export const sandboxBooks =
         { left: text, is_closed: bool },
       );
       const [row] = rows;
-      if (!row) throw new Error(`The sandbox knows no card ${cardId}.`);
+      if (!row) throw new Error(`The sandbox has no card ${cardId}.`);
       return { left: BigInt(row.left), isClosed: row.is_closed };
     });

@@ -6,7 +6,7 @@ const rateScale = 10n ** 10n;
 /** `1.0832` as a whole number of ten-digit steps. */
 export function scaledRate(rate: string): bigint {
   const match = /^(\d{1,10})(?:\.(\d{1,10}))?$/.exec(rate);
-  if (!match) throw new Error(`${rate} is no rate.`);
+  if (!match) throw new Error(`${rate} is not a rate.`);
   const [, whole = '0', fraction = ''] = match;
   return BigInt(whole) * rateScale + BigInt(fraction.padEnd(10, '0'));
 }

@@ -95,7 +95,7 @@ const mail = (
 /** Sends the first user a new link and returns its expiry time. */
 export async function inviteAgain(ctx: Ctx, company: StoredCompany): Promise<string> {
   const invitation = await findInvitation(ctx, company.id);
-  if (invitation === null) throw new Error('The first user has an open invitation');
+  if (invitation === null) throw new Error('The first user has no open invitation');
   const { userId: id, email, nickname, language } = invitation;
   return withinCompany(ctx, company.id, (own) => mail(own, company, { id, email, nickname, language }));
 }

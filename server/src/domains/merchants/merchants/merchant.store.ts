@@ -40,7 +40,7 @@ export async function insertMerchant(
     await raiseEvent({ ...ctx, actor: ctx }, { type: 'merchant.created', data });
     return { id, merchantNo: inserted.merchant_no };
   }
-  throw new Error('No free merchant number or referral code was drawn');
+  throw new Error('No unused merchant number or referral code was found');
 }
 
 /** Updates columns of a locked merchant. */

@@ -27,7 +27,7 @@ export const registrationReview: ReviewHandler = {
 
 async function applicantOf({ db }: Ctx, id: string): Promise<Applicant> {
   const applicant = await lockApplicant(db, id);
-  if (applicant === null) throw new Error('A registration under review exists');
+  if (applicant === null) throw new Error('The registration under review was not found');
   return applicant;
 }
 
