@@ -65,10 +65,10 @@ test('what cannot be printed is refused in one sentence', async () => {
     ),
   );
   expect(refusals.map(({ code, output }) => [code, output.trim()])).toEqual([
-    [1, 'cards has a budget already.'],
-    [1, 'cards has a wallet already.'],
-    [1, 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.'],
-    [1, 'wishes is no domain of the server.'],
-    [1, 'There is no remote onboarding; make it first: npm run new-remote -- onboarding.'],
+    [1, 'cards already has a budget.'],
+    [1, 'cards already has a wallet.'],
+    [1, 'Specify area and noun in lower-case words with hyphens, such as cards/budget.'],
+    [1, 'wishes is not a domain of the server.'],
+    [1, 'The remote onboarding does not exist; create it first: npm run new-remote -- onboarding.'],
   ]);
 });

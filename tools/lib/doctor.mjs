@@ -36,7 +36,7 @@ function packages() {
   if (!existsSync(path.join(root, installed))) return wrong('No packages are installed; run npm start or npm test.');
   return textOf(installed) === textOf('pnpm-lock.yaml')
     ? fine('installed as the lockfile says')
-    : wrong('The installed packages are not those of pnpm-lock.yaml; run npm start or npm test.');
+    : wrong('The installed packages differ from pnpm-lock.yaml; run npm start or npm test.');
 }
 
 function browser() {
@@ -48,11 +48,10 @@ function browser() {
 
 async function checkout() {
   const changes = await run('git', ['status', '--porcelain']).catch(() => null);
-  if (changes === null)
-    return advice('This is no Git checkout, so a release cannot say which commit it was built from.');
+  if (changes === null) return advice('This is not a Git checkout, so a release cannot record its commit.');
   return changes.trim() === ''
     ? fine('no uncommitted changes')
-    : advice('There are uncommitted changes; a release needs them committed.');
+    : advice('There are uncommitted changes; commit them before a release.');
 }
 
 function keyOf(remote) {
@@ -67,11 +66,11 @@ function keyOf(remote) {
 
 /** Checks that `root.json` in the key folder lists the key for this team. */
 function trustOf(remote, { id }, file) {
-  if (!existsSync(file)) return advice(`Key ${id} was found, but no ${file} that says whether it is trusted.`);
+  if (!existsSync(file)) return advice(`Key ${id} was found, but ${file} is missing, so its trust cannot be checked.`);
   const { teams } = JSON.parse(JSON.parse(readFileSync(file, 'utf8')).text);
   return (teams[remote] ?? []).includes(id)
     ? fine(`key ${id} of the ${remote} team`)
-    : wrong(`Key ${id} is no key of the ${remote} team in ${file}; ask operations to add it with npm run keys.`);
+    : wrong(`Key ${id} is not a key of the ${remote} team in ${file}; operations staff can add it with npm run keys.`);
 }
 
 async function versionOf(remote) {
@@ -80,6 +79,8 @@ async function versionOf(remote) {
   if (answer.at === 'wrong') return answer;
   const isTaken = answer.data.list.some((it) => it.remote === remote && it.version === version && it.origin === 'TEAM');
   return isTaken
-    ? advice(`${remote} ${version} is published; raise the version in remotes/${remote}/package.json to release again.`)
+    ? advice(
+        `${remote} ${version} is published; increase the version in remotes/${remote}/package.json to release again.`,
+      )
     : fine(`${remote} ${version} is not published by the team yet`);
 }

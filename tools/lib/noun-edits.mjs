@@ -13,7 +13,7 @@ const withImport = (text, line) => {
 
 /** Inserts a text after an anchor; throws if the anchor is missing. */
 function after(text, place, added, file) {
-  if (!text.includes(place)) throw new Error(`${file} has no "${place.trim()}"; add "${added.trim()}" there by hand.`);
+  if (!text.includes(place)) throw new Error(`${file} has no "${place.trim()}"; add "${added.trim()}" there manually.`);
   return text.replace(place, `${place}${added}`);
 }
 
@@ -136,8 +136,11 @@ const pagesOf = ({ area, noun, nouns, name, texts }) => `
 /** Returns an error message if the area lacks a server module or a remote; undefined otherwise. */
 export function areaFault(checkout, area) {
   const needed = [
-    [`server/src/domains/${area}/${area}.module.ts`, `${area} is no domain of the server.`],
-    [`remotes/${area}/src/screens.ts`, `There is no remote ${area}; make it first: npm run new-remote -- ${area}.`],
+    [`server/src/domains/${area}/${area}.module.ts`, `${area} is not a domain of the server.`],
+    [
+      `remotes/${area}/src/screens.ts`,
+      `The remote ${area} does not exist; create it first: npm run new-remote -- ${area}.`,
+    ],
   ];
   return needed.find(([file]) => !existsSync(path.join(checkout, file)))?.[1];
 }

@@ -20,7 +20,7 @@ const upper = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 /** Returns an error message if the noun cannot be generated; undefined otherwise. */
 export function nounFault({ area, noun }, checkout) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(noun ?? '') || noun.length > 24)
-    return 'Name the area and the noun in lower-case words with hyphens, such as cards/budget.';
+    return 'Specify area and noun in lower-case words with hyphens, such as cards/budget.';
   const fault = areaFault(checkout, area);
   if (fault) return fault;
   const domain = path.join(checkout, `server/src/domains/${area}`);
@@ -29,7 +29,7 @@ export function nounFault({ area, noun }, checkout) {
     (file) => path.basename(file) === `${noun}.module.ts`,
   );
   if (isRegistered || existsSync(path.join(checkout, `shared/contracts/src/${area}/${noun}.ts`)))
-    return `${area} has a ${noun} already.`;
+    return `${area} already has a ${noun}.`;
   return undefined;
 }
 

@@ -15,7 +15,7 @@ export async function cleanCommit() {
   const changes = await run('git', ['status', '--porcelain']).catch(() => null);
   if (changes === null) return 'unknown';
   if (changes.trim() !== '')
-    fail('The checkout has changes; commit them first, so that the version can be built again.');
+    fail('The checkout has uncommitted changes; commit them first, so that the build is reproducible.');
   return (await run('git', ['rev-parse', 'HEAD'])).trim();
 }
 

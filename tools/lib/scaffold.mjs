@@ -11,8 +11,8 @@ const permission = 'cards.card.view';
 export function nameFault(name, checkout) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 30)
     return `"${name}" cannot name a remote; use lower-case words with hyphens, such as disputes.`;
-  if (packagesOf(checkout).has(name)) return `@console/${name} exists already; choose another name.`;
-  if (pagesOf(checkout).has(name)) return `${name} is a page of another remote already; choose another name.`;
+  if (packagesOf(checkout).has(name)) return `@console/${name} already exists; choose another name.`;
+  if (pagesOf(checkout).has(name)) return `${name} is already a page of another remote; choose another name.`;
   return undefined;
 }
 
@@ -82,7 +82,7 @@ function openPage(checkout, page) {
   const text = readFileSync(at, 'utf8');
   const pages = /(pages: \[)([^\]]*?),?\s*(\])/;
   const from = text.indexOf(`'${permission}': {`);
-  if (from < 0) throw new Error(`${catalogue} has no ${permission}; open the page ${page} there by hand.`);
+  if (from < 0) throw new Error(`${catalogue} has no ${permission}; add the page ${page} there manually.`);
   writeFileSync(at, text.slice(0, from) + text.slice(from).replace(pages, `$1$2, '${page}'$3`));
 }
 
@@ -91,6 +91,6 @@ function listPage(checkout, page) {
   const at = path.join(checkout, pageList);
   const text = readFileSync(at, 'utf8');
   const begin = 'Pages = [';
-  if (!text.includes(begin)) throw new Error(`${pageList} has no list; add the page ${page} there by hand.`);
+  if (!text.includes(begin)) throw new Error(`${pageList} has no list; add the page ${page} there manually.`);
   writeFileSync(at, text.replace(begin, `${begin}\n  '${page}',`));
 }

@@ -26,10 +26,10 @@ test.each([
   ['Disputes', 'cannot name a remote'],
   ['../disputes', 'cannot name a remote'],
   ['d'.repeat(31), 'cannot name a remote'],
-  ['cards', '@console/cards exists already'],
-  ['ui', '@console/ui exists already'],
-  ['server', '@console/server exists already'],
-  ['cards-balance', 'is a page of another remote'],
+  ['cards', '@console/cards already exists'],
+  ['ui', '@console/ui already exists'],
+  ['server', '@console/server already exists'],
+  ['cards-balance', 'is already a page of another remote'],
 ])('"%s" is refused in one sentence', (name, sentence) => {
   expect(nameFault(name, checkout)).toContain(sentence);
 });

@@ -14,7 +14,7 @@ const places = (area) => [
 export function foldersOf(areas, { exists, known }) {
   return areas.flatMap((area) => {
     const folders = /^[a-z][a-z-]*$/.test(area) ? places(area).filter(exists) : [];
-    if (folders.length === 0) throw new Error(`There is no area "${area}"; name one or more of ${known.join(', ')}.`);
+    if (folders.length === 0) throw new Error(`There is no area "${area}"; use one or more of ${known.join(', ')}.`);
     return folders;
   });
 }
@@ -28,7 +28,7 @@ export function selectionOf(args) {
   const at = args.indexOf('--since');
   if (at < 0) return args.length === 0 ? { at: 'gate' } : { at: 'areas', areas: args };
   const [since] = args.splice(at, 2).slice(1);
-  if (!since || args.length > 0) throw new Error('Say since when: npm test -- --since main');
+  if (!since || args.length > 0) throw new Error('Specify a commit: npm test -- --since main');
   return { at: 'since', since };
 }
 

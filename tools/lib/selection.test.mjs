@@ -17,7 +17,7 @@ test('an area selects the folders with its name in all parts of the tree', () =>
 });
 
 test.each(['card', '../cards', '--watch'])('%s is refused as an area', (word) => {
-  expect(() => foldersOf([word], { exists, known })).toThrow('name one or more of cards, shell');
+  expect(() => foldersOf([word], { exists, known })).toThrow('use one or more of cards, shell');
 });
 
 test('the arguments select the gate, everything, areas, or changes since a commit', () => {
@@ -26,8 +26,8 @@ test('the arguments select the gate, everything, areas, or changes since a commi
   expect(() => selectionOf(['cards', '--all'])).toThrow('--all stands alone');
   expect(selectionOf(['cards', 'shell'])).toEqual({ at: 'areas', areas: ['cards', 'shell'] });
   expect(selectionOf(['--since', 'main'])).toEqual({ at: 'since', since: 'main' });
-  expect(() => selectionOf(['--since'])).toThrow('Say since when');
-  expect(() => selectionOf(['--since', 'main', 'cards'])).toThrow('Say since when');
+  expect(() => selectionOf(['--since'])).toThrow('Specify a commit');
+  expect(() => selectionOf(['--since', 'main', 'cards'])).toThrow('Specify a commit');
 });
 
 test('a changed file of a domain selects browser tests of that domain, and a shared file selects all', () => {
