@@ -7,10 +7,10 @@ import { approvedShareOf, lowApproval, percentOf } from './overview.rules';
 import css from './overview.module.css';
 import { useChartView } from './use-chart-view';
 
-/** The busiest; the table has them all. */
+/** Maximum of BINs in the chart; the table has all of them. */
 const shownMax = 6;
 
-/** Which part of the purchases on the cards of each BIN was approved. */
+/** Approval rate by BIN. */
 export function BinSuccess({ overview: { bins } }: { overview: PurchaseOverview }) {
   const { t } = useTranslation();
   const local = useLocalText();

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next';
 import css from './overview.module.css';
 import { useChartView } from './use-chart-view';
 
-/** What stands by itself; rarer ones are added up, and the table has them all. */
+/** Maximum of reasons with their own bar. Rarer reasons share one bar; the table has all of them. */
 const shownMax = 5;
 
 interface DeclineReasonsProps {
   overview: PurchaseOverview;
-  /** Of which merchant alone the figures are. */
+  /** Merchant that the figures are limited to; undefined for all merchants. */
   merchantId: string | undefined;
 }
 
-/** Why purchases were declined, each with the way to them. */
+/** Decline reasons, each with a link to its purchases. */
 export function DeclineReasons({ overview: { declines, currency, now, days }, merchantId }: DeclineReasonsProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();

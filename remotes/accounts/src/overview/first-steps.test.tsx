@@ -12,7 +12,7 @@ const steps: FirstStep[] = [
 
 const show = () => renderScreen(FirstSteps, { at: '/main/index', grants: ['accounts.account.view'], texts: locales });
 
-test('where it cannot be loaded, the dashboard is whole without it', async () => {
+test('first steps that cannot be loaded show no error', async () => {
   cardServer().on(readFirstSteps, () => {
     throw refusal(5000);
   });
@@ -21,7 +21,7 @@ test('where it cannot be loaded, the dashboard is whole without it', async () =>
   expect(screen.queryByText('Get started')).toBeNull();
 });
 
-test('what is complete is ticked, and what is open leads to its page where there is one', async () => {
+test('a completed step is ticked, and an open step with a page links to it', async () => {
   cardServer().on(readFirstSteps, () => ({ steps }));
   const { user, requested } = await show();
   await screen.findByText('1 of 3 complete');
@@ -32,7 +32,7 @@ test('what is complete is ticked, and what is open leads to its page where there
   expect(requested.visited).toEqual(['/main/cards-balance-create-card']);
 });
 
-test('whoever dismisses it sees it no more', async () => {
+test('dismissed first steps disappear', async () => {
   let isDismissed = false;
   cardServer()
     .on(readFirstSteps, () => ({ steps: isDismissed ? [] : steps }))

@@ -7,13 +7,13 @@ import css from './overview.module.css';
 
 const nothing = {};
 
-/** What a new owner sees to first. It ticks itself by what stands in the records, and goes once all of it is complete. */
+/** First tasks of a new owner. The server reads from records which are done, and returns none at the end. */
 export function FirstSteps() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readFirstSteps, nothing);
   const { progress, send } = useOperation(dismissFirstSteps);
   const steps = result.data?.steps ?? [];
-  // Nobody misses it while it is requested or where it fails: the dashboard is whole without it.
+  // No loading state and no error: the dashboard works without the list.
   if (steps.length === 0) return null;
   const complete = steps.filter(({ isDone }) => isDone).length;
   const dismiss = async () => {

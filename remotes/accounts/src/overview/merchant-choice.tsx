@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import css from './overview.module.css';
 import type { Purchases } from './use-purchases';
 
-/** One merchant or all; whoever has one alone has no choice. */
+/** Filter for one merchant; hidden from users with a single merchant. */
 export function MerchantChoice({ purchases: { merchantId, chooseMerchant } }: { purchases: Purchases }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

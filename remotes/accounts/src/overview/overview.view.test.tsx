@@ -77,7 +77,7 @@ const overview = (over: Partial<PurchaseOverview> = {}): PurchaseOverview => ({
 
 const used: Currency[] = ['USD', 'EUR'];
 
-/** Answers with these purchases and keeps what was asked. */
+/** Responds with these purchases and records the inputs of the requests. */
 const withPurchases = (result: PurchaseOverview | null = overview()) => {
   const periods: unknown[] = [];
   server().on(readPurchaseOverview, (input) => {
@@ -110,14 +110,14 @@ describe('the dashboard', () => {
     expect(within(row).getByText(/12\.00/)).toBeTruthy();
   });
 
-  test('what waits leads to the list that shows it', async () => {
+  test('a pending item links to the list of its records', async () => {
     server();
     const { user, requested: shell } = await show();
     await user.click(await screen.findByRole('link', { name: 'Cancellations to review' }));
     expect(shell.visited).toEqual(['/main/cards-balance?state=CANCEL_REVIEW']);
   });
 
-  test('low accounts alone are an address, and the chip takes the filter away again', async () => {
+  test('the filter for low balances is in the address, and its chip removes it', async () => {
     server();
     const { user, search } = await show({ at: '/main/index?isLow=true' });
     await user.click(await screen.findByRole('button', { name: /Remove.*Status/ }));
@@ -125,14 +125,14 @@ describe('the dashboard', () => {
     expect(requested).toContainEqual(expect.objectContaining({ filter: { isLow: true } }));
   });
 
-  test('who may not see cards sees no count of them', async () => {
+  test('a user without permission for cards sees no card counts', async () => {
     server();
     await show({ grants: ['accounts.account.view'] });
     await screen.findByRole('row', { name: /Merchant 1/ });
     expect(screen.queryByText('Cards by status')).toBeNull();
   });
 
-  test('each part fails by itself, and can be tried again', async () => {
+  test('a part that fails leaves the others intact and can be retried', async () => {
     const fake = server().on(listWaiting, () => {
       throw refusal(500);
     });
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     await screen.findByRole('link', { name: 'Cancellations to review' });
   });
 
-  test('speaks Chinese, with the words of the glossary', async () => {
+  test('is translated into Chinese', async () => {
     server([]);
     await show({ locale: 'zh-CN' });
     await screen.findByText('暂无账户。');
@@ -153,11 +153,11 @@ describe('the dashboard', () => {
   });
 });
 
-describe('what other remotes add', () => {
-  /** Says what it is told. */
+describe('a contributed tile', () => {
+  /** Renders its props. */
   const tile = ({ said }: { said: object }) => <p>{`told ${JSON.stringify(said)}`}</p>;
 
-  test('comes last, each in a sheet of its own and in the order of names, with what is looked at', async () => {
+  test('follows the dashboard in its own sheet, ordered by name, and receives period and currency', async () => {
     withPurchases();
     const contributions = { 'dashboard.tile': { perks: tile, fees: tile } };
     await show({ ...purchaser, at: '/main/index?days=7', contributions });
@@ -167,7 +167,7 @@ describe('what other remotes add', () => {
     expect(titles.slice(own, own + 3)).toEqual(['Accounts', 'fees', 'perks']);
   });
 
-  test('is there without purchases, and only after what the dashboard itself shows', async () => {
+  test('is shown without purchases, and only after the accounts have loaded', async () => {
     let answer: (list: ReturnType<typeof page>) => void = () => undefined;
     const accounts = new Promise<ReturnType<typeof page>>((resolve) => (answer = resolve));
     server().on(listAccounts, () => accounts);
@@ -180,7 +180,7 @@ describe('what other remotes add', () => {
 });
 
 describe('purchases', () => {
-  test('are told with how they did against the period before', async () => {
+  test('are compared with the previous period', async () => {
     withPurchases();
     await show(purchaser);
     const figure = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
@@ -189,7 +189,7 @@ describe('purchases', () => {
     expect(await figure('Declined purchases')).toContain('3of 12 purchases');
   });
 
-  test('each chart has its figures as a table, and the address remembers which', async () => {
+  test('can be switched from chart to table, which is stored in the address', async () => {
     withPurchases();
     const { user, search } = await show(purchaser);
     const sheet = await screen.findByRole('group', { name: 'Show Spend over time as' });
@@ -201,7 +201,7 @@ describe('purchases', () => {
     expect(search()).toBe('');
   });
 
-  test('period and currency are an address, and what is asked', async () => {
+  test('are requested for the period and currency in the address', async () => {
     const periods = withPurchases();
     const { user, search } = await show({ ...purchaser, at: '/main/index?days=7' });
     await user.click(await screen.findByRole('button', { name: 'EUR' }));
@@ -211,7 +211,7 @@ describe('purchases', () => {
     expect(search()).toBe('?currency=EUR');
   });
 
-  test('one merchant is an address, what is asked, and where the reasons lead', async () => {
+  test('are limited to the selected merchant in address, request and links of decline reasons', async () => {
     const periods = withPurchases();
     const [first, second] = [merchantOf(), merchantOf({ id: idOf('mer', 2), name: { en_US: 'Beta', zh_CN: '贝塔' } })];
     const fake = server().on(listMerchantOptions, () => ({ list: [first, second], hasMore: false }));
@@ -235,7 +235,7 @@ describe('purchases', () => {
     expect(shell.visited.at(-1)).toContain(`&merchantId=${second.id}`);
   });
 
-  test('an address that names no merchant asks for all of them, and whoever has one alone has no choice', async () => {
+  test('are requested for all merchants if the address has an invalid one, and a single merchant has no filter', async () => {
     const periods = withPurchases();
     await show({ ...purchaser, grants: [...purchaser.grants, 'cards.card.view'], at: '/main/index?merchantId=x' });
     await screen.findByText('Card spend');
@@ -243,7 +243,7 @@ describe('purchases', () => {
     expect(screen.queryByRole('combobox', { name: 'Merchant' })).toBeNull();
   });
 
-  test('a reason leads to the purchases that were declined for it, in those days', async () => {
+  test('are linked from a decline reason, filtered by reason, currency and days', async () => {
     withPurchases();
     const { user, requested: shell } = await show(purchaser);
     await user.click(await screen.findByRole('link', { name: 'Card frozen' }));
@@ -252,7 +252,7 @@ describe('purchases', () => {
     ]);
   });
 
-  test('that nothing was bought is said, and that it could not be found out', async () => {
+  test('have an empty state, and an error with retry', async () => {
     withPurchases(null);
     const first = await show(purchaser);
     await screen.findByText('No purchases in the last 30 days.');
@@ -267,7 +267,7 @@ describe('purchases', () => {
     await screen.findByText('Spend over time');
   });
 
-  test('who may not see purchases is shown none', async () => {
+  test('are neither requested nor shown without their permission', async () => {
     const periods = withPurchases();
     await show();
     await screen.findByRole('row', { name: /Merchant 1/ });

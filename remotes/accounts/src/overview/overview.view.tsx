@@ -14,7 +14,7 @@ import { useGreeting } from './use-greeting';
 import { usePurchases, type Purchases as PurchaseQuery } from './use-purchases';
 import { Waiting } from './waiting';
 
-/** Who may not see purchases sees balances alone. */
+/** Dashboard; users without permission for purchases see only the balances. */
 export default function OverviewView() {
   const seesPurchases = useCan('cards.transaction.view');
   return seesPurchases ? <WithPurchases /> : <Overview />;
@@ -28,7 +28,7 @@ function Overview({ purchases }: { purchases?: PurchaseQuery }) {
   const greeting = useGreeting();
   const accounts = useAccounts();
   const seesCards = useCan('cards.card.view');
-  // What others add waits until what the dashboard itself shows is there.
+  // Contributed tiles wait until the accounts have loaded.
   const [isThere, setThere] = useState(false);
   if (!isThere && accounts.result.at !== 'loading') setThere(true);
   const side = (
@@ -53,7 +53,7 @@ function Overview({ purchases }: { purchases?: PurchaseQuery }) {
   );
 }
 
-/** Which purchases are looked at, for whoever adds something to the dashboard. */
+/** Filters of the shown purchases, for contributed tiles. */
 const shownOf = ({ days, merchantId, result }: PurchaseQuery) => ({
   days,
   merchantId,

@@ -8,7 +8,7 @@ interface PurchaseFiguresProps {
   days: number;
 }
 
-/** What matters most of a period, against the one before it. */
+/** Key figures of a period, compared with the previous period. */
 export function PurchaseFigures({ overview: { now, before, held }, days }: PurchaseFiguresProps) {
   const { t } = useTranslation();
   const growth = growthOf(now.spent, before.spent);

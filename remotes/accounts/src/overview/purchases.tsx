@@ -8,7 +8,7 @@ import { PurchaseFigures } from './purchase-figures';
 import { SpendOverTime } from './spend-over-time';
 import type { Purchases as PurchaseQuery } from './use-purchases';
 
-/** What was spent in the period, over its days, and what was declined. */
+/** Spending of the period in total and by day, decline reasons and approval rates. */
 export function Purchases({ purchases: { result, days, merchantId, reload } }: { purchases: PurchaseQuery }) {
   const { t } = useTranslation();
   const overview = result.data?.overview;

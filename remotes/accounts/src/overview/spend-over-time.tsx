@@ -7,7 +7,7 @@ import { lengthOf } from './overview.rules';
 import css from './overview.module.css';
 import { useChartView } from './use-chart-view';
 
-/** What was spent on each day, and as many days before. */
+/** Spending by day, with the same number of days before. */
 export function SpendOverTime({ overview: { days, currency, now } }: { overview: PurchaseOverview }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -4,10 +4,10 @@ import { useRecord } from '@console/screens';
 import { Amount, KeyFigures, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Currencies that fit beside each other; the rest stands in the table. */
+/** Maximum of currencies in one row; the table has all of them. */
 const shownMax = 3;
 
-/** Sums over all accounts, whatever the table below is narrowed to. */
+/** Query for the totals of all accounts, regardless of the filters of the table below. */
 const everything = { pageSize: 10 } as const;
 
 export function Totals() {
@@ -27,6 +27,6 @@ export function Totals() {
   );
 }
 
-/** The platform's own order, so that the same currency is always at the same place. */
+/** Sorts by the platform's order of currencies, so that each currency has a fixed position. */
 const inOrder = (totals: Money[]) =>
   totals.toSorted((a, b) => currencies.indexOf(a.currency) - currencies.indexOf(b.currency));

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@console/remote-kit/router';
 import type { ChartView } from '@console/ui/chart';
 
-/** Whether a chart is shown as its table; the address lists those that are. */
+/** View of a chart, chart or table. The address lists the charts shown as tables. */
 export function useChartView(name: string): [ChartView, (view: ChartView) => void] {
   const [search, setSearch] = useSearchParams();
   const tables = (search.get('table') ?? '').split(',').filter(Boolean);

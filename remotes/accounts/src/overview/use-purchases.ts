@@ -8,7 +8,7 @@ type Period = (typeof overviewPeriods)[number];
 const usual: Period = 30;
 const merchant = id('mer');
 
-/** Purchases of a period in one currency, of one merchant or of all; the address says which, and what is a table. */
+/** Purchases of one period, currency and merchant (or all merchants), which the address selects. */
 export function usePurchases() {
   const [search, setSearch] = useSearchParams();
   const days = overviewPeriods.find((one) => String(one) === search.get('days')) ?? usual;
