@@ -11,7 +11,7 @@ interface FlowPageProps {
   children: ReactNode;
 }
 
-/** What every page of the flow looks like: how far one is, and one sheet with what is to be done. */
+/** Frame of every onboarding page: progress, step list and a sheet with the content. */
 export function FlowPage({ step, title, description, children }: FlowPageProps) {
   const { t } = useTranslation();
   return (

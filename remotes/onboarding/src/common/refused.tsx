@@ -2,7 +2,7 @@ import type { CallFailure } from '@console/api';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the server said, and how long to wait where it said so. */
+/** Message of a failed call, with the time until a retry if the server returned one. */
 export function Refused({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const seconds = waitOf(failure.data);

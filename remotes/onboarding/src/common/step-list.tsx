@@ -3,12 +3,12 @@ import { Icon } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import css from './flow-page.module.css';
 
-/** The steps that are counted; the start comes before them, and the last has two pages. */
+/** Numbered steps. The start page has number 0 and is not counted; two pages share the last number. */
 const steps = [...new Set(onboardingPages.map(({ step }) => step))].filter((step) => step > 0);
 
 export const stepsTotal = steps.length;
 
-/** All steps of the flow: what is done, where one is, what is still to come. */
+/** All steps: done, current and upcoming. */
 export function StepList({ current }: { current: number }) {
   const { t } = useTranslation();
   return (

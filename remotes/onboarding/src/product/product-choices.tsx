@@ -11,7 +11,7 @@ interface ProductChoicesProps {
   onChange: (choices: ProductChoice[]) => void;
 }
 
-/** Every product on offer; one that is selected shows its plans, the first of which holds until another is chosen. */
+/** Available products. A selected product shows its plans, with the first one preselected. */
 export function ProductChoices({ products, choices, onChange }: ProductChoicesProps) {
   const replace = (code: ProductChoice['product'], plan: string | undefined) => {
     const others = choices.filter(({ product }) => product !== code);

@@ -54,7 +54,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save products' });
 
 describe('the product step', () => {
-  test('[seed 5.19] a product must be selected and the truth certified', async () => {
+  test('[seed 5.19] requires a product and the certification', async () => {
     const server = serverWith(submission);
     const { user } = await show();
     const acquiring = await box('Acquiring');
@@ -65,7 +65,7 @@ describe('the product step', () => {
     expect(server.inputsOf(saveOnboardingProduct)).toEqual([]);
   });
 
-  test('sends what was selected, with its plan', async () => {
+  test('sends the selected product with its plan', async () => {
     const server = serverWith(submission);
     const { user, requested } = await show();
     await user.click(await box('Card issuing'));
@@ -81,14 +81,14 @@ describe('the product step', () => {
     await waitFor(() => expect(requested.dirty).toBe(false));
   });
 
-  test('shows what was saved before, and asks to certify it again', async () => {
+  test('shows the saved products and requires a new certification', async () => {
     serverWith({ ...submission, choices: [{ product: 'ACQUIRING', plan: 'ACQ_STARTER' }], version: 4 });
     await show({ locale: 'zh-CN' });
     expect((await box('Acquiring（中文）')).matches(':checked')).toBe(true);
     expect((await box('本人确认所填信息真实。')).matches(':checked')).toBe(false);
   });
 
-  test('says that another tab was faster, keeps what was chosen, and saves it when asked again', async () => {
+  test('shows a version conflict, keeps the selection and saves it on the second attempt', async () => {
     const server = serverWith(submission);
     const { user } = await show();
     server.on(saveOnboardingProduct, ({ version, choices }) => {
@@ -103,7 +103,7 @@ describe('the product step', () => {
     await waitFor(() => expect(server.inputsOf(saveOnboardingProduct).at(-1)?.version).toBe(7));
   });
 
-  test('says what could not be loaded, and tries again', async () => {
+  test('shows a failure of the product list, with retry', async () => {
     const server = serverWith(submission).on(listOnboardingProducts, () => {
       throw refusal(codes.serverError);
     });

@@ -52,7 +52,7 @@ function ProductForm({ products, submission }: ProductFormProps) {
     version: submission.version,
     rules: (values) => checkProductChoices(values, products),
   });
-  // Changed in another tab: the refusal says so, and whoever saves again means to.
+  // After a version conflict (a change in another tab), saving again overwrites that change.
   const { progress, send, refusal } = useVersionedOperation(saveOnboardingProduct, onboardingSubmission, (newer) =>
     form.setVersion(newer.version),
   );

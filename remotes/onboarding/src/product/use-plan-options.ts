@@ -3,7 +3,7 @@ import { formatMoney } from '@console/i18n';
 import { useLocalText } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
-/** Plans as choices: what each is called, what it costs, and what it includes. */
+/** Options for plans: name, price and contents. */
 export function usePlanOptions(plans: OnboardingProduct['plans']) {
   const { t } = useTranslation();
   const say = useLocalText();

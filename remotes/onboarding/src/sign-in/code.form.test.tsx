@@ -24,7 +24,7 @@ const rosa = {
 afterEach(() => endSessionHere('none', 'self-onboarding'));
 
 describe('the mailed code', () => {
-  test('[seed 6.9] signs in to the flow, and leaves the console alone', async () => {
+  test('[seed 6.9] begins an onboarding session, and the console session stays', async () => {
     const server = fakeServer().on(verifyOnboardingEmail, () => rosa);
     const { user } = await show();
     await user.type(field(), ' kx7mp2qr ');
@@ -36,7 +36,7 @@ describe('the mailed code', () => {
     expect(server.inputsOf(verifyOnboardingEmail)).toEqual([{ reference, code: 'KX7MP2QR' }]);
   });
 
-  test('is checked for its shape before it is sent', async () => {
+  test('is validated before it is sent', async () => {
     const server = fakeServer().on(verifyOnboardingEmail, () => rosa);
     const { user } = await show();
     await user.type(field(), '123456');
@@ -45,7 +45,7 @@ describe('the mailed code', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  test('that is wrong says so, and signs nobody in', async () => {
+  test('is refused with a message and without a session if it is wrong', async () => {
     fakeServer().on(verifyOnboardingEmail, () => {
       throw refusal(codes.linkInvalid);
     });
@@ -58,7 +58,7 @@ describe('the mailed code', () => {
     expect(store.get(onboardingSessionAtom).at).not.toBe('in');
   });
 
-  test('cannot be entered without having requested one', async () => {
+  test('cannot be entered before one was requested', async () => {
     const { user, requested } = await show('/onboardingVerifyEmail');
     expect(screen.getByRole('alert').textContent).toContain('Request a code first.');
     await user.click(screen.getByRole('link', { name: 'Resend code' }));

@@ -37,7 +37,7 @@ function CodeForm({ reference }: { reference: string }) {
   const { progress, send } = usePublicCall(({ code }: { code: string }) =>
     solving((captcha) => signInBy(verifyOnboardingEmail, { reference, code, captcha }, 'self-onboarding')),
   );
-  // Nothing to do afterwards: the shell leads whoever is signed in to the step that comes next.
+  // No navigation here: the shell opens the next step after sign-in.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit(send);

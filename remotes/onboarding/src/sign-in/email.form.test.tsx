@@ -11,7 +11,7 @@ const field = () => screen.getByRole('textbox', { name: 'Work e-mail' });
 const send = () => screen.getByRole('button', { name: 'Send code' });
 
 describe('sign-in by e-mail', () => {
-  test('[seed 1.7, 5.6] asks for an address that is one, and sends nothing before', async () => {
+  test('[seed 1.7, 5.6] refuses an empty or invalid address and sends nothing', async () => {
     const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference: 'r'.repeat(43) }));
     const { user } = await show();
     await user.click(send());
@@ -21,7 +21,7 @@ describe('sign-in by e-mail', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  test('goes on to the code, with its reference and without the address', async () => {
+  test('opens the code page with the reference and without the e-mail address', async () => {
     const reference = 'r'.repeat(43);
     const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference }));
     const { user, requested } = await show();
@@ -31,7 +31,7 @@ describe('sign-in by e-mail', () => {
     expect(server.inputsOf(sendOnboardingCode)).toMatchObject([{ email: 'rosa@harbour.example' }]);
   });
 
-  test('accepts an address with the blanks of a copied one', async () => {
+  test('accepts an address that was pasted with spaces around it', async () => {
     const reference = 'r'.repeat(43);
     const server = fakeServer().on(sendOnboardingCode, () => ({ waitSeconds: 300, reference }));
     const { user } = await show();
@@ -41,7 +41,7 @@ describe('sign-in by e-mail', () => {
     expect(screen.queryByText('Must be an e-mail address')).toBeNull();
   });
 
-  test('says how long to wait, and keeps the address', async () => {
+  test('shows the time until a retry and keeps the address', async () => {
     fakeServer().on(sendOnboardingCode, () => {
       throw refusal(codes.tooMany, { data: { retryAfterSeconds: 290 } });
     });
@@ -57,7 +57,7 @@ describe('sign-in by e-mail', () => {
   test.each([
     ['idle', 'Login timed out because nothing was done for a while. Sign in to continue where you were.'],
     ['expired', 'Login has expired, please log in again'],
-  ] as const)('tells whoever was signed out why they are here: %s', async (reason, text) => {
+  ] as const)('shows the reason of a sign-out: %s', async (reason, text) => {
     const user = { userId: 'oba_1', loginName: 'r@h.example', nickname: 'r', timezone: 'UTC', landingPage: 'x' };
     beginSession({ ...user, token: 'flow', language: 'en_US' }, 'self-onboarding');
     endSessionHere(reason, 'self-onboarding');

@@ -57,7 +57,7 @@ function EmailForm() {
   );
 }
 
-/** Someone whose session ended meanwhile is told why they are here. */
+/** Reason for a session that ended. */
 function Expired() {
   const session = useAtomValue(onboardingSessionAtom);
   const { t } = useTranslation();

@@ -20,7 +20,7 @@ const rosa = {
 afterEach(() => endSessionHere('none', 'self-onboarding'));
 
 describe('the start of the flow', () => {
-  test('[seed 9.10] says what is to come and leads to sign-in', async () => {
+  test('[seed 9.10] lists the steps and opens sign-in', async () => {
     const { user, requested } = await show();
     await screen.findByRole('heading', { name: 'Open your account' });
     expect(screen.getAllByRole('listitem').filter((item) => item.closest('ol'))).toHaveLength(9);
@@ -29,7 +29,7 @@ describe('the start of the flow', () => {
     expect(requested.visited).toEqual(['/onboardingSimpleLogin']);
   });
 
-  test('lets whoever is signed in continue', async () => {
+  test('offers signed-in applicants to continue', async () => {
     beginSession(rosa, 'self-onboarding');
     await show({ locale: 'zh-CN' });
     await screen.findByRole('button', { name: '继续申请' });

@@ -19,7 +19,7 @@ export default function StartPage() {
         <li>{t('start.review')}</li>
       </ul>
       <div>
-        {/* Sign-in leads whoever is signed in to the step that comes next. */}
+        {/* The shell redirects signed-in applicants from the sign-in page to their next step. */}
         <Button variant="primary" size="large" onClick={() => shell.navigate('/onboardingSimpleLogin')}>
           {t(isSignedIn ? 'start.continue' : 'start.begin')}
         </Button>
