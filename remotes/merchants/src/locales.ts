@@ -5,7 +5,7 @@ export const locales = withKit({
   'zh-CN': () => import('./chinese'),
 });
 
-/** Help is read by few and seldom, and comes when it is requested. */
+/** Loaded on demand, because few users open the help. */
 export const features = {
   'en-US': () => import('./help/en-US.json'),
   'zh-CN': () => import('./help/zh-CN.json'),

@@ -4,7 +4,7 @@ import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './api-keys.module.css';
 
-/** The part of a form that has the addresses of a key. */
+/** Part of a form with the addresses of a key. */
 interface AddressForm {
   values: { addresses?: string[] | undefined };
   setWithin: (name: string, value: unknown, path: string) => void;
@@ -15,7 +15,7 @@ interface AddressForm {
 /** Separators between addresses in a pasted list. */
 const gaps = /[\s,;]+/;
 
-/** Addresses and networks, one on each line, with the error of each beside it. A pasted list takes as many lines as it needs. */
+/** List of addresses and networks, each with its error. A pasted list is split into lines. */
 export function AddressLines({ form, max }: { form: AddressForm; max: number }) {
   const { t } = useTranslation();
   const add = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function AddressLines({ form, max }: { form: AddressForm; max: number }) 
       <div className={classes.lines}>
         {lines.map((line, index) => (
           <AddressLine
-            // Lines have no identity of their own: equal ones are the same address.
+            // Lines have no ids: equal lines are the same address.
             key={index}
             number={index + 1}
             value={line}
@@ -76,9 +76,9 @@ interface AddressLineProps {
   autoFocus: boolean;
   onChange: (typed: string) => void;
   onBlur: () => void;
-  /** Several addresses were pasted. */
+  /** Called when several addresses were pasted. */
   onPaste: (addresses: string[]) => void;
-  /** Undefined where no line can be added. */
+  /** Called on Enter; undefined if no line can be added. */
   onEnter: (() => void) | undefined;
   onRemove: () => void;
 }

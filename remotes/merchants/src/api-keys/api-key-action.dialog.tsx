@@ -46,7 +46,7 @@ function EditDialog({ record, onDone, onChanged, onClose }: Props) {
   );
 }
 
-/** A new secret. Whoever takes a key over ends its former secrets, which would act for the new owner. */
+/** Creates a new secret. A takeover revokes the previous secrets, because they would act for the new owner. */
 function RotateDialog({ action, record, onDone, ...page }: Props & { action: 'ROTATE' | 'TAKE_OVER' }) {
   const { t } = useTranslation();
   const showSecret = useShowSecret();

@@ -47,7 +47,7 @@ export const useApiKeyColumns = columnsOf<ApiKey>({ ns: 'apiKey', dicts: apiKeyD
   column.status('status', ({ status }, { label }) => apiKeyStatusOf(status, label), { width: 104 }),
 ]);
 
-/** Merchants for the filter; those in the address have names. */
+/** Merchants for the filter, including the merchants in the address. */
 function useMerchantFilter() {
   const textOf = useLocalText();
   const seesMerchants = useMay(listMerchantOptions);

@@ -1,4 +1,4 @@
-/** Reads that answer an empty input, by the scope that they need. */
+/** Read operations that accept an empty input, with the scope that each needs. */
 export const exampleReads: readonly (readonly [scope: string, path: string])[] = [
   ['cards.card.view', '/card/list'],
   ['cards.transaction.view', '/transaction/list'],
@@ -13,7 +13,7 @@ interface Call {
   scopes: readonly string[];
 }
 
-/** A call of a read that the key may make, for a terminal. A key without such a scope gets the first one, which is refused. */
+/** Example call for a terminal, with the first scope of the key that has one. Other keys get a call that is refused. */
 export function exampleCallOf({ origin, secret, scopes }: Call): string {
   const [, path] = exampleReads.find(([scope]) => scopes.includes(scope)) ?? exampleReads[0] ?? [];
   return [

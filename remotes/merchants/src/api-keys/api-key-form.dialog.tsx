@@ -31,7 +31,7 @@ import { useShowSecret } from './show-secret';
 
 type Draft = InputOf<typeof createApiKey>;
 
-/** Addresses that a key can be limited to. */
+/** Maximum of addresses that a key can be limited to. */
 const addressesMax = 50;
 const fields = fieldsOf(createApiKey.input, 'apiKey');
 
@@ -46,15 +46,15 @@ const startOf = (key: ApiKeyDetail | null, merchantId: string | null): Draft => 
 interface ApiKeyFormDialogProps {
   /** Null for a new key. */
   record: ApiKeyDetail | null;
-  /** The only merchant that a new key can have here; null where it can be chosen. */
+  /** Merchant of the page, which a new key is limited to; null if the merchant can be selected. */
   merchant: { id: string; name: string } | null;
   onDone: () => void;
-  /** The key is not what the page shows. */
+  /** Called if the page shows outdated data. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Creates or edits a key. A new one leads to its secret. */
+/** Creates or edits a key. A created key shows its secret. */
 export function ApiKeyFormDialog({ record, merchant, onDone, onChanged, onClose }: ApiKeyFormDialogProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

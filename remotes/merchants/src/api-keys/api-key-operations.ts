@@ -1,6 +1,6 @@
 import { countApiKeys, listApiKeys } from '@console/contracts/merchants';
 
-/** Limits the list of keys and their counts to one merchant, whatever the address of the page says; null limits nothing. */
+/** Limits the list of keys and their counts to one merchant, regardless of the page's address; null for no limit. */
 export const operationsOf = (merchantId: string | null) => {
   if (merchantId === null) return { list: listApiKeys, counts: countApiKeys };
   return {

@@ -14,7 +14,7 @@ const rowsOf = (held: Parameters<typeof scopeNodesOf>[1], offered = scopes) =>
     children.map((node) => [node.id, node.label, node.mark]),
   ]);
 
-test('scopes stand by area in the order of the catalogue, with code and risk', () => {
+test('scopes are grouped by area in the order of the catalogue, with code and risk', () => {
   expect(rowsOf([])).toEqual([
     [
       'CARDS',
@@ -27,7 +27,7 @@ test('scopes stand by area in the order of the catalogue, with code and risk', (
   ]);
 });
 
-test('a scope of the key that the user cannot give stays, and one without effect is marked', () => {
+test('a scope that the user cannot grant stays selectable, and one without effect is marked', () => {
   const [view] = scopes;
   expect(rowsOf(keyDetailOf().scopeList, view && [view])).toEqual([
     [

@@ -2,7 +2,7 @@ import type { ApiKeyDetail, ApiKeyScope } from '@console/contracts/merchants';
 import type { I18nText } from '@console/contracts';
 import type { TreeNode } from '@console/ui/tree';
 
-/** How codes and marks read in the language shown. */
+/** Labels of codes and marks in the current language. */
 interface Reading {
   textOf: (text: I18nText) => string;
   /** Name of an area, the first part of a code. */
@@ -20,8 +20,8 @@ interface Scope {
 }
 
 /**
- * Scopes that can be chosen, by area in the order of the catalogue. Scopes that the key already has and the user cannot give
- * stay in the tree, so that they can be taken away.
+ * Selectable scopes, grouped by area in the order of the catalogue. Scopes that the key already has and the user cannot
+ * grant stay in the tree, so that they can be removed.
  */
 export function scopeNodesOf(
   offered: readonly ApiKeyScope[],

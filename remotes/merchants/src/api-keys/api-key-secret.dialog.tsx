@@ -13,12 +13,12 @@ interface ApiKeySecretDialogProps {
   onClose: () => void;
 }
 
-/** The only time that the secret is shown. It is in no address, no draft and no storage, so closing without it warns first. */
+/** Shows the secret once. It is stored nowhere in the browser, so closing without storing it warns first. */
 export function ApiKeySecretDialog({ made: { secret, name, scopes }, onClose }: ApiKeySecretDialogProps) {
   const { t } = useTranslation();
   const [isStored, setStored] = useState(false);
   const [isWarned, setWarned] = useState(false);
-  // Another version of the page would not know the secret.
+  // Blocks hot swaps: a new version of the page would not have the secret.
   useBusy('secret', true);
   const leave = () => (isStored || isWarned ? onClose() : setWarned(true));
   return (
@@ -55,12 +55,12 @@ export function ApiKeySecretDialog({ made: { secret, name, scopes }, onClose }: 
   );
 }
 
-/** A text that must be copied whole, with a button that says so. */
+/** Text with a copy button. */
 function Copied({ label, copy, text }: { label: string; copy: string; text: string }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
   const take = () => {
-    // Without permission to the clipboard the text can still be selected by hand.
+    // Without permission for the clipboard, the text can still be selected manually.
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -11,11 +11,11 @@ export const apiKeyStatusOf = statusBadges<ApiKeyStatus>('api_key_status', {
   REVOKED: { state: 'mute', shape: 'dash' },
 });
 
-/** The part of a secret that tells it apart, such as `vck_AbCd…wxyz`. */
+/** Visible part of a secret, which identifies it, such as `vck_AbCd…wxyz`. */
 export const shownSecretOf = ({ prefix, lastFour }: Pick<ApiKeySecret, 'prefix' | 'lastFour'>): string =>
   `${prefix}…${lastFour}`;
 
-/** The newest use of any secret of a key; null if none was used. */
+/** Latest use of a key's secrets; null for an unused key. */
 export function lastUseOf({ secrets }: Pick<ApiKey, 'secrets'>): { at: string; ip: string | null } | null {
   const uses = secrets.flatMap(({ lastUsedAt, lastUsedIp }) =>
     lastUsedAt === null ? [] : [{ at: lastUsedAt, ip: lastUsedIp }],

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { apiKeyDicts, apiKeyStatusOf, lastUseOf, shownSecretOf } from './api-key-status';
 import classes from './api-keys.module.css';
 
-/** More than these are looked at in the list. */
+/** Maximum of keys in the summary; the list has the others. */
 const shownMax = 10;
 
 /** Keys of one merchant that are not revoked, with the last use of each; nothing for users who may not see keys. */

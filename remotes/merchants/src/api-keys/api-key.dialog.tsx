@@ -18,14 +18,14 @@ import classes from './api-keys.module.css';
 
 interface ApiKeyDialogProps {
   id: string;
-  /** The keys around it, in the order of the list. */
+  /** Keys on the current page of the list, for previous and next. */
   rows: readonly ApiKey[];
   actionsOf: (key: ApiKey) => RowAction[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One key beside its list: facts, secrets, scopes and changes. */
+/** Drawer of one key: facts, secrets, scopes and changes. */
 export default function ApiKeyDialog({ id, rows, actionsOf, onShow, onClose }: ApiKeyDialogProps) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readApiKey, { id });
@@ -98,7 +98,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKeyDetail }) {
   );
 }
 
-/** The current secret, and during an overlap the former one, whose last use tells whether a system still has it. */
+/** Current secret, and the previous one during an overlap: its last use shows if a system still uses it. */
 function Secrets({ secrets }: Pick<ApiKeyDetail, 'secrets'>) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -22,7 +22,7 @@ const allOptions = { filters: apiKeyFilters.kinds, sort: { key: 'createdAt', dir
 const merchantOptions = { filters: merchantKeyFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
 interface ApiKeyListProps {
-  /** The only merchant whose keys are listed; null for all keys of the company. */
+  /** Merchant whose keys are listed; null for all keys of the company. */
   merchant?: { id: string; name: string } | null;
 }
 
@@ -71,7 +71,7 @@ export function ApiKeyList({ merchant = null }: ApiKeyListProps) {
   );
 }
 
-/** The list with its filters, and its tabs with counts. */
+/** Rows, filters, and tabs with counts. */
 function useKeys(merchant: ApiKeyListProps['merchant']) {
   const { t } = useTranslation();
   const merchantId = merchant?.id ?? null;
@@ -88,7 +88,7 @@ function useKeys(merchant: ApiKeyListProps['merchant']) {
 interface KeyTableProps {
   list: List<ApiKey>;
   rowActions: (key: ApiKey) => RowAction[];
-  /** Counts changes of keys, after which an open one is read again. */
+  /** Number of changes so far; each new one reloads the open key. */
   turn: number;
   create: ReactNode;
   isOfMerchant: boolean;
@@ -135,7 +135,7 @@ function KeyTable({ list, rowActions, turn, create, isOfMerchant }: KeyTableProp
 
 type Counting = { all: string; countOf: ReturnType<typeof useCounts>['countOf'] };
 
-/** Tabs of the statuses, the first of which has all keys. */
+/** Tabs: all keys, then one tab for each status. */
 const viewsOf = (filters: ReturnType<typeof apiKeyFilters.useFilters>, { all, countOf }: Counting): View[] => {
   const options = filters.find(({ name }) => name === 'status')?.options;
   const statuses = Array.isArray(options) ? options : [];

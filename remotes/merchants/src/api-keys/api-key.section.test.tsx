@@ -88,7 +88,7 @@ test('a tab lists the keys with its status', async () => {
   expect(search()).toBe('?status=REVOKED');
 });
 
-test('an empty list says what a key is for and offers the first one only to users who may create it', async () => {
+test('an empty list explains keys and offers creation only to users who may create keys', async () => {
   server([]);
   await show({ grants: ['merchants.api-key.view'] });
   expect(await screen.findByText(/lets your system call the API/)).toBeTruthy();
@@ -180,7 +180,7 @@ test('closing the secret before it is stored warns once', async () => {
   await waitFor(() => expect(screen.queryByText(secret) === null).toBe(true));
 });
 
-test('the error of a wrong address stands beside its line, and nothing typed is lost', async () => {
+test('an invalid address shows its error beside its line, and the typed values stay', async () => {
   const fake = server();
   const { user, dialog } = await begin();
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Order service');
@@ -218,7 +218,7 @@ test.each([
   expect(dialog.getByRole('textbox', { name: 'Address 1' })).toHaveProperty('value', '203.0.113.7');
 });
 
-test('an edited key keeps its merchant, and a newer version is shown beside the typed one', async () => {
+test('an edited key keeps its merchant, and a version conflict shows both versions', async () => {
   const fake = server()
     .on(readApiKey, () => keyDetailOf({ merchant: quay }))
     .on(updateApiKey, () => {
@@ -246,7 +246,7 @@ test('an edited key keeps its merchant, and a newer version is shown beside the 
   });
 });
 
-test('a rotation asks how long the previous secret stays valid', async () => {
+test('a rotation requires a validity for the previous secret', async () => {
   const fake = server().on(rotateApiKey, () => ({ key: keyDetailOf(), secret }));
   const { user } = await show();
   await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Rotate secret' }));
@@ -279,7 +279,7 @@ test('a key of a colleague is taken over with a new secret, and cannot be edited
   expect(fake.inputsOf(rotateApiKey)).toEqual([{ id: keyOf().id, version: 3, overlapHours: 0 }]);
 });
 
-test('taking over without all permissions of the key is refused with what to do', async () => {
+test('taking over a key without all of its permissions is refused with an alternative', async () => {
   server([ofColleague()]).on(rotateApiKey, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'scopes', code: 'SCOPE', params: {} }] });
   });
@@ -290,7 +290,7 @@ test('taking over without all permissions of the key is refused with what to do'
   expect((await dialog.findByRole('alert')).textContent).toContain('Only a user with all permissions of the key');
 });
 
-test('a revocation says what stops and when the key was last used, and needs a reason', async () => {
+test('a revocation shows its effect and the last use of the key, and needs a reason', async () => {
   const fake = server().on(revokeApiKey, () => keyDetailOf({ status: 'REVOKED' }));
   const { user, requested } = await show();
   await user.click((await rowOf(/Order service/)).getByRole('button', { name: 'Revoke key' }));
@@ -330,7 +330,7 @@ test('a row opens the key with both secrets of an overlap and the permissions wi
   ]);
 });
 
-test('users who may only view see keys and no action', async () => {
+test('users with only the view permission see keys without actions', async () => {
   server([keyOf({ allowedActions: [] })]);
   await show({ grants: ['merchants.api-key.view'], locale: 'zh-CN' });
   expect((await rowOf(/Order service/)).getByText('正常')).toBeTruthy();
@@ -338,7 +338,7 @@ test('users who may only view see keys and no action', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a list that cannot be loaded is requested again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   const fake = server().on(listApiKeys, () => {
     throw refusal(codes.serverError);
   });

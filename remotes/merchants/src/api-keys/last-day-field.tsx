@@ -15,7 +15,7 @@ interface LastDayFieldProps {
   error: string | undefined;
 }
 
-/** Last day of a key: none, after some days, or a date. The choice itself is not sent; a key that is opened has a date. */
+/** Last day of a key: none, after a number of days, or a date. Only the day is stored, so it reopens as a date. */
 export function LastDayField({ value, onChange, onBlur, error }: LastDayFieldProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -11,18 +11,18 @@ interface MerchantFieldProps {
   value: string | null;
   onChange: (merchantId: string | null) => void;
   error: string | undefined;
-  /** The merchant that cannot be changed, where there is one. */
+  /** Fixed merchant; null if the merchant can be selected. */
   fixed: { id: string; name: string } | null;
   isDisabled: boolean;
-  /** Whether a key of the user can be for all merchants; undefined while loading. */
+  /** True if the user can create keys for all merchants; undefined while loading. */
   offersAll: boolean | undefined;
   /** Called if there is only one choice. */
   onOnly: (merchantId: string) => void;
 }
 
 /**
- * Selects whether a key is for all merchants of its owner or one; only when the key is created. For a user with one
- * merchant it is preselected.
+ * Choice between all merchants of the owner and one merchant, only for new keys. A user's only merchant is
+ * preselected.
  */
 export function MerchantField({ value, onChange, error, fixed, isDisabled, offersAll, onOnly }: MerchantFieldProps) {
   const { t } = useTranslation();

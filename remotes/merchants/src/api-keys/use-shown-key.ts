@@ -1,7 +1,7 @@
 import { useSearchParams } from '@console/remote-kit/router';
 import { useCallback } from 'react';
 
-/** The key that is open beside the list. It is in the address, so that a link can lead to it. */
+/** Key that is open beside the list, stored in the address so that links can open it. */
 export function useShownKey() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(

@@ -23,7 +23,7 @@ const links = actionsOf({
   links: { APPROVE: { icon: 'check', href: ({ id }) => decideHref(id) } },
 });
 
-/** Actions of pending reviews alone: those of a closed one would all be disabled. */
+/** Offers actions only for pending reviews; for closed reviews all of them would be disabled. */
 const whilePending = (actions: RecordActions<Review>): RecordActions<Review> => ({
   useActions: (page) => {
     const { rowActions: actionsOfRow, dialog } = actions.useActions(page);
@@ -38,5 +38,5 @@ const whilePending = (actions: RecordActions<Review>): RecordActions<Review> => 
 /** Decisions about a review. */
 export const merchantReviewActions = whilePending(decisions);
 
-/** The page that only shows a review leads to the one that decides it. */
+/** Link from the details of a review to the page where it is decided. */
 export const merchantReviewLinks = whilePending(links);

@@ -5,12 +5,12 @@ import { makerNameOf } from './maker-name';
 
 interface MerchantReviewCaseProps {
   review: Review;
-  /** Decision that is about to be made; its effect is shown. */
+  /** Decision to confirm, whose effect is shown. */
   decision?: ReviewDecision;
   onChanged?: () => void;
 }
 
-/** Fields and files of a review, before and after: the same as at the review workbench. */
+/** Fields and files of a review, before and after, as in the review workbench. */
 export function MerchantReviewCase({ review, decision, onChanged }: MerchantReviewCaseProps) {
   const { t } = useTranslation();
   const isShown = useContributions('review.case').some(({ name }) => name === review.kind);
@@ -36,7 +36,7 @@ export function MerchantReviewCase({ review, decision, onChanged }: MerchantRevi
         layout: decision ? 'decision' : 'drawer',
         decision: decision ?? null,
         place: null,
-        // Another version of the same review is read again.
+        // A new version of the review reloads the case.
         round: review.version,
         hasPrevious: false,
         hasNext: false,

@@ -6,7 +6,7 @@ import { useLocalText, useOptions } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 
-/** Choices of a filter: the first ones, those found by typing, and those in the address. */
+/** Options of a filter: the first page, search results and the selected options in the address. */
 function useOffered<Row extends { id: string }>(
   operation: Operation<OptionsQuery, { list: Row[]; hasMore: boolean }>,
   filter: string,

@@ -6,7 +6,7 @@ import { MerchantReviewCase } from './merchant-review-case';
 
 const fields = fieldsOf(decideReview.input, 'merchantReview');
 
-/** A rejection needs a reason, which the submitter or the applicant reads. */
+/** A rejection requires a reason, which the submitter or the applicant sees. */
 const rules = ({ decision, note }: Partial<InputOf<typeof decideReview>>): FieldIssue[] =>
   decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
 

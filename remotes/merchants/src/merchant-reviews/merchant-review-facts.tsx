@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 import { subjectHref } from './merchant-review-pages';
 
-/** What a review is about, who submitted it, and until when it can be decided. */
+/** Subject, submitter and due time of a review. */
 export function MerchantReviewFacts({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { zone } = useShown();

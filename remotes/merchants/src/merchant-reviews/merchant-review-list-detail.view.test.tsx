@@ -6,7 +6,7 @@ import MerchantReviewDetail from './merchant-review-list-detail.view';
 import { detail, id, merchantId } from './testing/merchant-review-samples';
 import { reviewServer, showReview } from './testing/show-review';
 
-test('a pending review shows its facts, its case and the step that waits, and leads to the decision', async () => {
+test('a pending review shows its facts, its case and the pending step, and links to the decision', async () => {
   reviewServer(detail({ note: 'Renewed in March' }));
   const { user, requested } = await showReview(MerchantReviewDetail);
   expect(await screen.findByRole('heading', { name: 'Quay Imports' })).toBeTruthy();
@@ -22,7 +22,7 @@ test('a pending review shows its facts, its case and the step that waits, and le
   ]);
 });
 
-test('a rejected review shows the reason as it was written, who rejected it, and no decision', async () => {
+test('a rejected review shows the untranslated reason, the approver and no decision', async () => {
   const decided = [{ by: 'Lukas Brandt', at: '2026-11-21T08:00:00Z', step: 1, decision: 'REJECT', note: '名称不一致' }];
   reviewServer(
     detail({ state: 'REJECTED', stage: 'REJECTED', decided: decided as ReviewDetail['decided'], allowedActions: [] }),
@@ -35,7 +35,7 @@ test('a rejected review shows the reason as it was written, who rejected it, and
   expect(screen.getByText('第1/1步：Lukas Brandt已驳回')).toBeTruthy();
 });
 
-test('a note is added for the chosen readers', async () => {
+test('a note is added for the selected audience', async () => {
   const notes = [
     {
       id: id.replace('rev', 'note'),
@@ -61,7 +61,7 @@ test('a note is added for the chosen readers', async () => {
   await waitFor(() => expect(server.inputsOf(addReviewNote)).toEqual([{ id, text: 'Called', audience: 'MERCHANT' }]));
 });
 
-test('a review that cannot be loaded is loaded again on retry', async () => {
+test('a review that cannot be loaded can be retried', async () => {
   let isDown = true;
   reviewServer(detail()).on(readReview, () => {
     if (isDown) throw refusal(codes.serverError);

@@ -1,7 +1,7 @@
 import { merchantReviewLinks } from './merchant-review-actions';
 import { MerchantReviewView } from './merchant-review-view';
 
-/** A review without its decision, and the way to it. */
+/** Review details, with a link to the decision. */
 export default function MerchantReviewDetail() {
   return <MerchantReviewView actions={merchantReviewLinks} />;
 }

@@ -14,7 +14,7 @@ test('a review is approved on its page, with the version that was shown', async 
   await waitFor(() => expect(server.inputsOf(decideReview)).toEqual([{ id, version: 4, decision: 'APPROVE' }]));
 });
 
-test('the submitter reads that another approver has to decide', async () => {
+test('the submitter sees that another approver has to decide', async () => {
   reviewServer(detail({ allowedActions: ownDecisions }));
   await showReview(MerchantReviewDecision);
   expect(await screen.findByText(/You submitted this request/)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { merchantReviewActions } from './merchant-review-actions';
 import { MerchantReviewView } from './merchant-review-view';
 
-/** A review with its decision. */
+/** Review details with the decision. */
 export default function MerchantReviewDecision() {
   return <MerchantReviewView actions={merchantReviewActions} />;
 }

@@ -3,7 +3,7 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './merchant-review.module.css';
 
-/** Reason of a rejection in the language in which it was written, or why the review ended or cannot be decided. */
+/** Untranslated reason of a rejection, or the reason why the review was closed or cannot be decided. */
 export function MerchantReviewNotice({
   review: { state, isStale, decided, allowedActions },
 }: {

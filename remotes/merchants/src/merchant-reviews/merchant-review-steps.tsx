@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 import classes from './merchant-review.module.css';
 
-/** Who submitted, who decided which step when and with which note, and the step that waits. */
+/** Submission, decided steps with approver, time and note, and the pending step. */
 export function MerchantReviewSteps({ review }: { review: ReviewDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();

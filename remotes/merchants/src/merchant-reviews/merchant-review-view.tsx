@@ -20,7 +20,7 @@ interface MerchantReviewViewProps {
   actions: RecordActions<ReviewDetail>;
 }
 
-/** One review about a merchant, on both of its addresses. */
+/** Merchant review, shared by the details page and the decision page. */
 export function MerchantReviewView({ actions }: MerchantReviewViewProps) {
   const { t } = useTranslation();
   const { label } = useDicts(['review_kind', 'review_stage']);

@@ -28,7 +28,7 @@ const second = row({
 const serverOf = (decidable: MerchantReview[], own: MerchantReview[] = []) =>
   fakeServer().on(listMerchantReviews, (query) => listResultOf(query.filter?.isMine ? own : decidable, query));
 
-test('the review that is due first is shown, and after its decision the next one opens', async () => {
+test('the review with the earliest due time opens, and the next one after its decision', async () => {
   const waiting = [row(), second];
   const server = serverOf(waiting).on(decideReview, () => {
     waiting.shift();
@@ -47,7 +47,7 @@ test('the review that is due first is shown, and after its decision the next one
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a review that is picked from the queue is shown and kept in the address', async () => {
+test('a review selected in the queue is shown and stored in the address', async () => {
   serverOf([row(), second]);
   const { user, search } = await show();
   await user.click(await screen.findByRole('option', { name: /Lumen & Loom/ }));
@@ -66,7 +66,7 @@ test('a workbench without pending reviews shows a message, and the number of own
   expect(screen.getByText('暂无待您处理的商户审核。')).toBeTruthy();
 });
 
-test('a queue that cannot be loaded is loaded again on retry', async () => {
+test('a queue that cannot be loaded can be retried', async () => {
   let isDown = true;
   serverOf([]).on(listMerchantReviews, (query) => {
     if (isDown) throw refusal(codes.serverError);

@@ -45,7 +45,7 @@ test('a rejection needs a reason, and is sent with the version that was shown', 
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Quay Imports rejected' }]);
 });
 
-test('the submitter cannot decide, and reads why', async () => {
+test('the submitter cannot decide, and sees the reason', async () => {
   listServer(row({ allowedActions: ownDecisions }));
   await show();
   const button = (await rowOf()).getByRole('button', { name: "Approve: You can't review your own request" });

@@ -4,22 +4,22 @@ import { useSearchParams } from '@console/remote-kit/router';
 import { type Query, usePoll, useRecord } from '@console/screens';
 import { useState } from 'react';
 
-/** Reviews that the user may decide now, the earliest due first. */
+/** Query for the reviews that the user may decide now, sorted by due time. */
 const decidable: InputOf<typeof listMerchantReviews> = {
   pageSize: 100,
   sort: [{ field: 'dueAt', dir: 'asc' }],
   filter: { isDecidable: true },
 };
 
-/** Pending reviews that the user requested and another approver has to decide. */
+/** Query for the user's own pending requests, which another approver has to decide. */
 const own: InputOf<typeof listMerchantReviews> = { pageSize: 10, filter: { isMine: true, outcome: ['WAITING'] } };
 
-/** Colleagues decide and submit meanwhile. */
+/** Polling interval: colleagues decide and submit reviews at the same time. */
 const pollMs = 10_000;
 
 interface Queue extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'reload'> {
   rows: MerchantReview[];
-  /** Null while nothing is loaded, and where nothing waits. */
+  /** Null while loading and for an empty queue. */
   current: MerchantReview | null;
   total: number;
   /** Number of own pending requests. */

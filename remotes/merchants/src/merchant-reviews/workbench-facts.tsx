@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 import classes from './merchant-review.module.css';
 
-/** Who submitted the review that is shown, when, and with which remark. */
+/** Submitter, time and remark of the shown review. */
 export function WorkbenchFacts({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   merchant: MerchantDetail;
-  /** The account number was shown, which the audit log records. */
+  /** Called after the account number was shown, which the audit log records. */
   onShown: () => void;
 }
 
-/** Currencies of the merchant, and the bank account that it is paid to. The number is masked until it is requested. */
+/** Currencies and payout account of the merchant. The account number is masked until a user requests it. */
 export function MerchantBank({ merchant, onShown }: Props) {
   const { t } = useTranslation();
   const { id, version, currencies, bankName, bankAccountName, bankAccountNo, bankSwift, settlementEmails } = merchant;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './merchant.module.css';
 import { cardsHref } from './merchant-pages';
 
-/** Number of cards in every state, each with a link to these cards. */
+/** Number of cards by state, each with a link to its cards. */
 export function MerchantCards({ id, cards }: { id: string; cards: NonNullable<MerchantOverview['cards']> }) {
   const { t } = useTranslation();
   const { label } = useDicts(['card_state']);

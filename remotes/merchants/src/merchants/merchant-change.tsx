@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type Fields = Partial<MerchantProtected>;
 
-/** Protected fields in words: countries by name, files by their names, the account number as its mask. */
+/** Protected fields as texts: country names, file names, masked account number. */
 function useProtectedTexts(): (fields: Fields) => Record<string, string> {
   const { nameOf } = useCountries();
   return ({ licences, bankAccountNo, country, ...texts }) => ({
@@ -17,7 +17,7 @@ function useProtectedTexts(): (fields: Fields) => Record<string, string> {
   });
 }
 
-/** The values in force beside those that are proposed, field by field. */
+/** Current and proposed values, field by field. */
 export function MerchantChange({ merchant }: { merchant: MerchantDetail }) {
   const { proposed } = merchant;
   const { t } = useTranslation();
@@ -37,18 +37,18 @@ export function MerchantChange({ merchant }: { merchant: MerchantDetail }) {
 interface ChangedFieldsProps {
   before: Fields;
   after: Fields;
-  /** Heads of the two versions. */
+  /** Column headings of both versions. */
   titles: { before: string; after: string };
 }
 
-/** Both versions of the fields that differ. */
+/** Fields that differ, with both versions. */
 export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
   const { t } = useTranslation();
   const textsOf = useProtectedTexts();
   const was = textsOf(before);
   const is = textsOf(after);
   const { bankAccountNo } = is;
-  // Two numbers can have the same mask.
+  // Different numbers can have the same mask.
   if (bankAccountNo && bankAccountNo === was['bankAccountNo'])
     is['bankAccountNo'] = t('merchant.change.sameEnding', { masked: bankAccountNo });
   return <Difference before={was} after={is} titles={titles} nameOf={(field) => t(`merchant.${field}`)} />;

@@ -9,7 +9,7 @@ interface Props extends Omit<ActionProps<Pick<Merchant, 'id' | 'merchantNo' | 'v
 
 const fields = fieldsOf(closeMerchant.input, 'merchant');
 
-/** Shows what keeps the merchant from being closed; without anything, its number has to be typed. */
+/** Lists the records that block the closure; without any, the user types the merchant number to confirm. */
 export function MerchantCloseDialog({ record: { id, version, merchantNo }, name, ...page }: Props) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(checkMerchantClose, { id });

@@ -30,7 +30,7 @@ test('an empty address is refused beside the field', async () => {
     );
 });
 
-test('a website without https is refused beside the field; the rest is sent with the version that was shown', async () => {
+test('a website without https is refused at its field; the corrected step is sent with the shown version', async () => {
   const fake = server()
     .on(readMerchant, () => record())
     .on(saveMerchantContact, () => record({ version: 4 }));
@@ -47,7 +47,7 @@ test('a website without https is refused beside the field; the rest is sent with
   expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-2-2?id=${id}`]);
 });
 
-test('a user from whom contacts are hidden goes on to the next step with the stored ones', async () => {
+test('a user without permission for contacts continues to the next step and the stored contacts stay', async () => {
   const fake = server()
     .on(readMerchant, () => record({ phone: '+65 ••••4567', email: 'm••••@quay.example' }))
     .on(saveMerchantContact, () => record({ version: 4 }));
@@ -66,7 +66,7 @@ test('a user from whom contacts are hidden goes on to the next step with the sto
   expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-2-2?id=${id}`]);
 });
 
-test('a user from whom contacts are hidden fills in those of a merchant that has none', async () => {
+test('a user without permission for contacts can enter contacts for a merchant that has none', async () => {
   const fake = server()
     .on(readMerchant, () => record({ areaCode: '', phone: '', email: '' }))
     .on(saveMerchantContact, () => record({ version: 4 }));

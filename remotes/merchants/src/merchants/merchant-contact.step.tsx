@@ -36,7 +36,7 @@ function Sections({ fields, merchant }: SectionsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
-  // A hidden value does not travel: its mask shows in the empty input, and the stored value stays.
+  // The server sends only the mask, which is the placeholder of the empty input; the stored value stays.
   const masked = (mask = '') =>
     mask.includes(maskSign)
       ? { disabled: true, required: false, placeholder: mask, hint: t('merchant.form.contactHidden') }
@@ -62,7 +62,7 @@ function Sections({ fields, merchant }: SectionsProps) {
   );
 }
 
-/** Some countries have a list of states, the others take any text. */
+/** Select for countries with a list of states, text input for all others. */
 function StateField({ fields, country }: { fields: Fields; country: string }) {
   const textOf = useLocalText();
   const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;

@@ -63,7 +63,7 @@ export function MerchantContactFacts({ merchant }: Props) {
   );
 }
 
-/** Registration settings: whether registration is open, whether it needs a code, and the referral code. */
+/** Registration settings: registration enabled, code required, and the referral code. */
 export function MerchantRegistrationFacts({ merchant }: Props) {
   const { t } = useTranslation();
   const { registrationEnabled, invitationCodeRequired, referralCode } = merchant;

@@ -8,7 +8,7 @@ import { MerchantCards } from './merchant-cards';
 import { MerchantMoney } from './merchant-money';
 import { cardsHref } from './merchant-pages';
 
-/** Cards, users and money of a merchant, as far as the user may see each. */
+/** Cards, users and money of a merchant, limited by the permissions of the user. */
 export function MerchantFigures({ merchant: { id } }: { merchant: MerchantDetail }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readMerchantOverview, { id });

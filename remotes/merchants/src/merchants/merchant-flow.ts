@@ -27,16 +27,16 @@ import { listHref, viewHref } from './merchant-pages';
 
 type Target = { id: string; version: number };
 
-/** The merchant with the changes that are not approved yet: start values of the form. */
+/** Merchant with its unapproved changes, as default values of the form. */
 const withProposed = (record: MerchantDetail): MerchantDetail => ({ ...record, ...record.proposed });
 
-/** Start values of a step. Its fields have the names and types of the record, so the record can be read as its draft. */
+/** Default values of a step. Its fields have the names and types of the record, so the record can be read as draft. */
 const startOf = <Draft extends object>(schema: StepOf<Draft, MerchantDetail, unknown>['schema']) => {
   const start = startFrom(schema);
   return (record: MerchantDetail | null) => start(record && (withProposed(record) as unknown as Draft));
 };
 
-/** Every step after the first has a record. */
+/** Target of a step after the first, which always has a record. */
 const known = (target: Target | null): Target => target ?? { id: '', version: 0 };
 
 export const identityStep: StepOf<MerchantIdentityForm, MerchantDetail, InputOf<typeof saveMerchantIdentity>> = {
@@ -60,7 +60,7 @@ export const contactStep: StepOf<MerchantContact, MerchantDetail, InputOf<typeof
 const startHidden = startOf(merchantHiddenContact);
 const isMask = (value: unknown) => typeof value === 'string' && value.includes(maskSign);
 
-/** For users from whom contacts are hidden: stored ones do not travel, and their empty fields leave them as they are. */
+/** Contact step for users without permission for contacts: the server sends masks, and empty fields change nothing. */
 export const hiddenContactStep: StepOf<MerchantHiddenContact, MerchantDetail, InputOf<typeof saveMerchantContact>> = {
   page: contactStep.page,
   title: contactStep.title,
@@ -88,7 +88,7 @@ export const registrationStep: StepOf<
   changeOf: (draft, target) => ({ ...draft, ...known(target) }),
 };
 
-/** The stored account number does not travel: the field is empty, and an empty field leaves it as it is. */
+/** The server sends only the mask of the account number, so its field starts empty; an empty field changes nothing. */
 export const settlementStep: StepOf<MerchantSettlement, MerchantDetail, InputOf<typeof saveMerchantSettlement>> = {
   page: 'merchant-management-saveinfo-step-3-1',
   title: 'merchant.step.settlement',
@@ -107,7 +107,7 @@ export const submitStep: StepOf<MerchantRemark, MerchantDetail, InputOf<typeof s
   changeOf: (draft, target) => ({ ...draft, ...known(target) }),
 };
 
-/** A merchant in five steps. */
+/** Step flow of a merchant, in five steps. */
 const flowWith = (contact: StepFlow<MerchantDetail>['steps'][number]): StepFlow<MerchantDetail> => ({
   ns: 'merchant.form',
   read: readMerchant,

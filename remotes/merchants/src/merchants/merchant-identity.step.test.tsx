@@ -30,7 +30,7 @@ test('a new merchant without names, registration and licence is refused beside t
   expect(fake.inputsOf(saveMerchantIdentity)).toEqual([]);
 });
 
-test('a draft is saved with the ids of its files and leads to the next step', async () => {
+test('a draft is saved with the ids of its files, and the next step opens', async () => {
   const fake = server()
     .on(readMerchant, () => draft())
     .on(saveMerchantIdentity, () => draft({ version: 4 }));
@@ -55,14 +55,14 @@ test('a draft is saved with the ids of its files and leads to the next step', as
   expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-2-1?id=${id}`]);
 });
 
-test('the form of an active merchant says that changes need approval, and goes on with those that wait', async () => {
+test('the form of an active merchant shows that changes need approval, and starts with the unapproved changes', async () => {
   server().on(readMerchant, () => record({ proposed: { nameEn: 'Quay Global' } }));
   await show(`?id=${id}`);
   expect(await screen.findByText(/take effect after someone else approves them/)).toBeTruthy();
   expect(await screen.findByDisplayValue('Quay Global')).toBeTruthy();
 });
 
-test('a registration number that is taken is refused beside its field, with everything typed still there', async () => {
+test('a registration number that is taken is refused at its field, and the typed values stay', async () => {
   server()
     .on(readMerchant, () => draft())
     .on(saveMerchantIdentity, () => {

@@ -5,13 +5,13 @@ import { Button } from '@console/ui';
 import classes from './merchant.module.css';
 
 interface Props {
-  /** Of the merchant, or of the review that shows the files. */
+  /** Id of the merchant, or of the review if `isOfReview` is set. */
   id: string;
   isOfReview?: boolean;
   licences: MerchantProtected['licences'];
 }
 
-/** Licence files, each to be downloaded. */
+/** Licence files with download links. */
 export function MerchantLicences({ id, licences, isOfReview = false }: Props) {
   const { progress, send } = useOperation(isOfReview ? downloadCaseLicence : downloadMerchantLicence);
   if (licences.length === 0) return '–';

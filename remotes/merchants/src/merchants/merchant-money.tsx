@@ -10,7 +10,7 @@ interface Line {
   spent?: Money;
 }
 
-/** Available balance and spending of the last 30 days in each currency; currencies are never added together. */
+/** Available balance and spending of the last 30 days by currency; currencies are never added up. */
 export function MerchantMoney({ balances, spent }: Pick<MerchantOverview, 'balances' | 'spent'>) {
   const { t } = useTranslation();
   const lines = new Map<Currency, Line>();

@@ -14,7 +14,7 @@ import { locales } from '../locales';
 import MerchantRegistrationStep from './merchant-registration.step';
 import { grants, id, record } from './testing/merchant-samples';
 
-test('registration and the demand for a code are set, and the referral code is shown', async () => {
+test('registration and required code can be set, and the referral code is shown', async () => {
   const server = fakeServer()
     .on(readMerchant, () => record())
     .on(saveMerchantRegistration, () => record({ version: 4 }));
@@ -33,7 +33,7 @@ test('registration and the demand for a code are set, and the referral code is s
   );
 });
 
-test('keys of the merchant alone are listed below the form, and a new one is limited to it', async () => {
+test('the API keys of the merchant are listed below the form, and a new key is limited to it', async () => {
   const server = fakeServer()
     .on(readMerchant, () => record())
     .on(listApiKeys, (query) => listResultOf([keyOf({ merchant: quay })], query))

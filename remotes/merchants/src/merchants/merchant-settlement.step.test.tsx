@@ -18,7 +18,7 @@ const show = async (over: Partial<MerchantDetail> = {}) => {
 };
 const accountNumber = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Account number/ });
 
-test('the stored account number is not sent again; its mask stands in the empty field', async () => {
+test('the stored account number is not sent again; its mask is the placeholder', async () => {
   const { user, server } = await show();
   expect((await accountNumber()).placeholder).toBe('••••3456');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -43,7 +43,7 @@ test('a new account number is sent, and a wrong SWIFT code is refused beside its
   );
 });
 
-test('a user from whom bank accounts are hidden changes no number', async () => {
+test('a user without permission for bank accounts cannot change the account number', async () => {
   await show({ bankAccountNo: { group: 'BANK_ACCOUNT', masked: '••••3456', revealable: false } });
   expect((await accountNumber()).disabled).toBe(true);
 });

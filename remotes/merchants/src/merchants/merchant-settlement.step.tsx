@@ -33,7 +33,7 @@ export default function MerchantSettlementStep() {
   );
 }
 
-/** The stored number does not travel: its mask shows in the empty input, and an empty input leaves it as it is. */
+/** Account number with the stored number's mask as placeholder; an empty input changes nothing. */
 function AccountNumber({ merchant }: { merchant: MerchantDetail | null }) {
   const { t } = useTranslation();
   const stored = merchant?.proposed?.bankAccountNo ?? merchant?.bankAccountNo;

@@ -14,7 +14,7 @@ const show = () =>
     texts: locales,
   });
 
-test('everything that was entered is shown, saved with the remark and submitted with the newer version', async () => {
+test('the entered values are shown, saved with the remark and submitted with the new version', async () => {
   const server = fakeServer()
     .on(readMerchant, () => complete())
     .on(saveMerchantRemark, () => complete({ version: 4 }))
@@ -34,7 +34,7 @@ test('everything that was entered is shown, saved with the remark and submitted 
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Quay Imports submitted' }]);
 });
 
-test('a field that the server refuses leads to its step', async () => {
+test('a field that the server refuses links to its step', async () => {
   fakeServer()
     .on(readMerchant, () => complete())
     .on(saveMerchantRemark, () => complete({ version: 4 }))
@@ -48,13 +48,13 @@ test('a field that the server refuses leads to its step', async () => {
   );
 });
 
-test('an active merchant without such changes has nothing to approve', async () => {
+test('an active merchant without protected changes has nothing to approve', async () => {
   fakeServer().on(readMerchant, () => record());
   await show();
   expect(await screen.findByText('All changes are saved. None of them needs approval.')).toBeTruthy();
 });
 
-test('a draft that is not complete leads to its first open step', async () => {
+test('an incomplete draft redirects to its first open step', async () => {
   fakeServer().on(readMerchant, () => draft());
   const { requested } = await show();
   await waitFor(() => expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-2-1?id=${id}`]));

@@ -28,7 +28,7 @@ export default function MerchantSubmitStep() {
   );
 }
 
-/** Everything that was entered; of an active merchant what has to be approved. */
+/** All entered values; for an active merchant, the changes that need approval. */
 function Summary({ merchant }: { merchant: MerchantDetail }) {
   const { t } = useTranslation();
   const { nameOf } = useCountries();

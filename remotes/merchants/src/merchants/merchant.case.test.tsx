@@ -14,7 +14,7 @@ const show = (decision: 'APPROVE' | 'REJECT') =>
     texts: locales,
   });
 
-test('a new merchant is shown whole, with what approval leads to; a failure can be retried', async () => {
+test('a new merchant is shown with all fields and the effect of an approval; a failure can be retried', async () => {
   let isDown = true;
   fakeServer().on(readMerchantCase, () => {
     if (isDown) throw refusal(codes.serverError);

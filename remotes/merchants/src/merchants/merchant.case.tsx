@@ -30,7 +30,7 @@ export default function MerchantOfReview({ review, decision }: ContributionProps
     ),
   };
   const kind = change ? 'change' : 'new';
-  // A review that has ended shows values that are not in force any more.
+  // In a closed review, neither value may be the current one.
   const titles = { before: t('merchant.case.before'), after: t('merchant.case.after') };
   return (
     <>

@@ -42,7 +42,7 @@ test('suspending needs a reason, and sends it with the version that was shown', 
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Quay Imports suspended' }]);
 });
 
-test('closing names what is left and offers nothing to send', async () => {
+test('closing a merchant with open items lists them and cannot be submitted', async () => {
   listServer().on(checkMerchantClose, () => ({
     obstacles: [
       { obstacle: 'CARDS', count: 2 },
@@ -58,7 +58,7 @@ test('closing names what is left and offers nothing to send', async () => {
   expect(dialog.queryByRole('button', { name: 'Close merchant' })).toBeNull();
 });
 
-test('closing an empty merchant needs its number typed and a reason', async () => {
+test('closing a merchant without open items needs its typed number and a reason', async () => {
   const server = listServer()
     .on(checkMerchantClose, () => ({ obstacles: [] }))
     .on(closeMerchant, () => record({ status: 'CLOSED' }));
@@ -74,7 +74,7 @@ test('closing an empty merchant needs its number typed and a reason', async () =
   await waitFor(() => expect(server.inputsOf(closeMerchant)).toEqual([{ id, version: 3, note: 'Left' }]));
 });
 
-test('a user who may only view is offered neither creation nor export nor actions', async () => {
+test('a user with only the view permission gets neither creation nor export nor actions', async () => {
   listServer(row({ allowedActions: [] }));
   await showList(['merchants.merchant.view']);
   expect((await openMerchant()).queryByRole('button')).toBeNull();

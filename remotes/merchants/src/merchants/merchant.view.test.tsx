@@ -65,7 +65,7 @@ test('the page shows figures, balances, spending, facts and the masked account n
     expect([label, factOf(label)]).toEqual([label, expect.stringMatching(text)]);
 });
 
-test('figures that the user may not see are left out', async () => {
+test('figures without permission are not shown', async () => {
   const server = fakeServer()
     .on(readMerchant, () => record())
     .on(readMerchantHistory, () => ({ list: [], names: [] }))
@@ -84,7 +84,7 @@ test('the account number is shown on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show account number' })).toBeNull();
 });
 
-test('a licence is requested by its file', async () => {
+test('a licence is downloaded by its file id', async () => {
   const { user, server } = await show();
   server.on(downloadMerchantLicence, () => ({ url: '/files/x', name: 'licence.pdf' }));
   await user.click(await screen.findByRole('button', { name: 'licence.pdf' }));
@@ -99,7 +99,7 @@ test.each([
     '/main/merchant-review-list-review?id=rev_01K00000000000000000000001',
   ],
 ])(
-  'for users who see %s, a change in review shows both values and leads to its review',
+  'for users who see %s, a change in review shows both values and links to its review',
   async (_pages, more, address) => {
     const change: Partial<MerchantDetail> = {
       isChangeInReview: true,
@@ -120,14 +120,14 @@ test.each([
   },
 );
 
-test('a rejected merchant shows the reason and leads back to its form', async () => {
+test('a rejected merchant shows the reason and links to its form', async () => {
   const { user, requested } = await show({ status: 'REJECTED', rejectedReason: 'The licence has expired' });
   expect(await screen.findByText(/The licence has expired/)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Continue editing' }));
   expect(requested.visited).toEqual([`/main/merchant-management-saveinfo-step-1-1?id=${id}`]);
 });
 
-test('keys of the merchant are listed with status and last use, and lead to their management', async () => {
+test('the API keys of the merchant are listed with status and last use, and link to their management', async () => {
   const { user, server, requested } = await show({}, [...grants, 'merchants.api-key.view']);
   server.on(listApiKeys, (query) => listResultOf([keyOf({ merchant: quay })], query, { total: 3 }));
   const keys = within(await screen.findByRole('list', { name: 'API keys' }));

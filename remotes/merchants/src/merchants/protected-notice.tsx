@@ -2,7 +2,7 @@ import type { MerchantDetail } from '@console/contracts/merchants';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Says before a change that it needs approval, or that the merchant can't be changed now. */
+/** Notice that changes need approval, or that the merchant can't be changed now. */
 export function ProtectedNotice({ merchant }: { merchant: MerchantDetail | null }) {
   const { t } = useTranslation();
   if (!merchant) return null;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 
 interface ContactProps {
   registration: Pick<Registration, 'id' | 'version' | 'email' | 'phone' | 'language'>;
-  /** The contact was shown, which the audit log records. */
+  /** Called after the contact was shown, which the audit log records. */
   onShown?: () => void;
-  /** Facts after the contact. */
+  /** Additional facts below the contact. */
   more?: ComponentProps<typeof Facts>['items'];
 }
 

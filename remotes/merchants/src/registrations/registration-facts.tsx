@@ -10,7 +10,7 @@ interface FactsProps {
   onShown: () => void;
 }
 
-/** Values that the applicant entered, and the source of the registration. */
+/** Values that the applicant entered, and the origin of the registration. */
 export function RegistrationFacts({ registration, onShown }: FactsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

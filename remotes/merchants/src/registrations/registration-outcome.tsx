@@ -16,7 +16,7 @@ interface OutcomeProps {
   registration: RegistrationDetail;
 }
 
-/** Merchant and user that an approval would create; after the decision, the decision and its results. */
+/** Merchant and user that an approval would create; once decided, the decision and its results. */
 export function RegistrationOutcome({ registration }: OutcomeProps) {
   const { t } = useTranslation();
   const { state, rejectedReason } = registration;
@@ -49,7 +49,7 @@ function useExpectedItems({ outcome, state }: RegistrationDetail): Items {
   ];
 }
 
-/** Time and author of the decision, and the records that the approval created. */
+/** Time and approver of the decision, and the created records. */
 function useDecidedItems({ decidedAt, decidedBy, merchant, user, reviewNo, reviewId }: RegistrationDetail): Items {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -6,7 +6,7 @@ import { locales } from '../locales';
 import RegistrationOfReview from './registration.case';
 import { detail, id } from './testing/registration-samples';
 
-test('the case shows the applicant, and states in which language a rejection is read', async () => {
+test('the case shows the applicant and the language for the reason of a rejection', async () => {
   let isDown = true;
   fakeServer().on(readRegistration, () => {
     if (isDown) throw refusal(codes.serverError);

@@ -39,7 +39,7 @@ test('a rejection needs a reason, states the language of the applicant, and send
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Lantern Foods rejected' }]);
 });
 
-test('an approval that is refused shows the sentence of the server and keeps the dialog open', async () => {
+test('a refused approval shows the message of the server and keeps the dialog open', async () => {
   listServer().on(approveRegistration, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'APPLICANT_HAS_ACCOUNT', params: {} }] });
   });
@@ -50,7 +50,7 @@ test('an approval that is refused shows the sentence of the server and keeps the
   expect(await dialog.findByText(/This e-mail address has an account by now/)).toBeTruthy();
 });
 
-test('an approval that is impossible now is disabled with its reason', async () => {
+test('an approval that is not possible is disabled with its reason', async () => {
   const reason = 'NO_MERCHANT_ROLE';
   listServer(row({ allowedActions: [{ action: 'APPROVE', enabled: false, reason }] }));
   await show();

@@ -17,7 +17,7 @@ const serverOf = (one = detail()) =>
     .on(readRegistration, () => one)
     .on(readRegistrationHistory, () => ({ list: [], names: [] }));
 
-test('a registration that waits states what an approval creates, and who referred the applicant', async () => {
+test('a pending registration shows the records that an approval creates, and the referrer', async () => {
   serverOf();
   await show();
   expect(await screen.findByRole('heading', { name: 'Lantern Foods' })).toBeTruthy();
@@ -45,7 +45,7 @@ test.each([
   ['all reviews', 'reviews.review.view', '/main/cards-cancel-review?q=RV-20260309-000101'],
   ['merchant reviews', 'merchants.review.view', `/main/merchant-review-list-review?id=${id.replace('reg', 'rev')}`],
 ])(
-  'for users who see %s, an approved registration leads to its first user and its review',
+  'for users who see %s, an approved registration links to its first user and its review',
   async (_pages, permission, address) => {
     const userId = id.replace('reg', 'user');
     serverOf(
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('a rejected registration shows the reason, and one that cannot be loaded is loaded again on retry', async () => {
+test('a rejected registration shows the reason, and one that cannot be loaded can be retried', async () => {
   let isBroken = true;
   serverOf().on(readRegistration, () => {
     if (isBroken) throw refusal(codes.serverError);

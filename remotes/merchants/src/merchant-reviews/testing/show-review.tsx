@@ -3,7 +3,7 @@ import { type Contributed, type FakeServer, fakeServer, renderScreen } from '@co
 import { locales } from '../../locales';
 import { grants, id } from './merchant-review-samples';
 
-/** Fields and files of the review, as the slot of its kind shows them. */
+/** Contributed case of the review. */
 const Case = ({ said }: Contributed) => <p>{`Case for ${String(said['decision'])}`}</p>;
 
 /** Shows a page of one review. */

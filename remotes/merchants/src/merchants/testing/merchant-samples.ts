@@ -55,7 +55,7 @@ export const record = (over: Partial<MerchantDetail> = {}): MerchantDetail => ({
   ...over,
 });
 
-/** A draft with the first step alone. */
+/** Draft with only the first step completed. */
 export const draft = (over: Partial<MerchantDetail> = {}): MerchantDetail =>
   record({
     status: 'DRAFT',
