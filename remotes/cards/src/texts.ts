@@ -1,6 +1,6 @@
 import { byFeature } from '@console/screens';
 
-/** Texts of a feature come with its first page: all of them together are 70 KB that no single page needs. */
+/** Texts are loaded with the first page of their feature: all texts together are 70 KB. */
 export const texts = byFeature({
   shared: ['common', 'notes', 'pools', 'purchases'],
   'en-US': (feature) => import(`./${feature}/en-US.json`),

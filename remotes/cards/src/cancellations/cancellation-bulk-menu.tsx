@@ -5,7 +5,7 @@ import { useCan } from '@console/session';
 import { Icon, Menu } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Loaded with the first click on an action: most go through them one by one. */
+/** Loaded with the first bulk action: most reviewers decide one case at a time. */
 const CancellationBulkDialog = lazyComponent(() => import('./cancellation-bulk.dialog'));
 
 const bulkDialogShape = { action: cancellationActions };
@@ -14,11 +14,11 @@ const icons = { APPROVE: 'check', RESYNC: 'refresh' } as const;
 
 interface CancellationBulkMenuProps {
   layout: 'bare' | 'button';
-  /** Its job has begun. */
+  /** Called after the job has started. */
   onBegun: (jobId: string) => void;
 }
 
-/** What can be done with all that wait, for who may settle them. */
+/** Bulk actions on pending cancellations, for users who may decide them. */
 export function CancellationBulkMenu({ layout, onBegun }: CancellationBulkMenuProps) {
   const { t } = useTranslation();
   const bulk = useDialog('bulk', bulkDialogShape);

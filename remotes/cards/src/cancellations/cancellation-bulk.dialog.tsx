@@ -18,12 +18,12 @@ const nothing = {};
 
 interface CancellationBulkDialogProps {
   action: CancellationAction;
-  /** The job has begun. */
+  /** Called after the job has started. */
   onBegun: (jobId: string) => void;
   onClose: () => void;
 }
 
-/** How many there are and what follows, before all of them are approved or asked about again. */
+/** Confirmation of a bulk approval or re-sync, with the number of items and the effect. */
 export default function CancellationBulkDialog({ action, onBegun, onClose }: CancellationBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();

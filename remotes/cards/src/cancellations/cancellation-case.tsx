@@ -19,17 +19,17 @@ import { useWorkbenchKeys } from './use-workbench-keys';
 
 interface CancellationCaseProps {
   review: CaseReview;
-  /** Beside the queue, in panes; else one part below the other. */
+  /** Panes beside the queue instead of a single column. */
   isQueue?: boolean;
-  /** Where what is typed waits while another case is looked at. */
+  /** Stores the input of a case while another case is shown. */
   drafts?: WorkbenchDrafts | undefined;
-  /** Another number: it may not be what was read before. */
+  /** Reloads the record when the number changes. */
   round?: number;
-  /** Where it stands in what is gone through, in words. */
+  /** Position in the queue as text, such as "2 of 5". */
   place?: string | undefined;
-  /** The review is no longer what the list shows. */
+  /** Called when the review has changed, so that the list is outdated. */
   onChanged: () => void;
-  /** Nothing is left to do about it here. */
+  /** Called when no decision remains for this user. */
   onSettled?: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -37,7 +37,7 @@ interface CancellationCaseProps {
 
 const soonMs = 1_500;
 
-/** What ledger and channel say of a card that is to end, what may explain a difference, and what can be done. */
+/** Cancellation of a card: balances of ledger and channel, possible causes of a mismatch, and the decision. */
 export function CancellationCase(props: CancellationCaseProps) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCancellation, { id: props.review.id });
@@ -62,7 +62,7 @@ interface CaseProps extends CancellationCaseProps {
 function Case({ record, review, isQueue = false, place, onChanged, onSettled, onRead, drafts, ...ways }: CaseProps) {
   const { t } = useTranslation();
   const parts = useRef<HTMLElement>(null);
-  // A list that shows what waits has it no longer, so nobody says here that it is over.
+  // The list of pending reviews drops a decided review instead of updating it, so `review` never shows the decision.
   const [isSettled, setSettled] = useState(false);
   const changed = () => {
     onRead();
@@ -97,7 +97,7 @@ function Case({ record, review, isQueue = false, place, onChanged, onSettled, on
     },
     onConfirm: () => form.values.choice && void decision.save(),
   });
-  // Where one case follows another, the next one is what is read out; who moves in the queue stays there.
+  // Focuses the next case so that screen readers announce it, except while the user navigates in the queue itself.
   useEffect(() => {
     if (place !== undefined && !document.activeElement?.closest('[data-queue]')) parts.current?.focus();
   }, [place, parts]);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { explainedOf } from './cancellation.rules';
 import classes from './cancellation.module.css';
 
-/** What may explain the difference, and whether it adds up to it; that nothing was found is said, too. */
+/** Possible causes of a mismatch, with their sum compared to the difference. */
 export function CancellationCauses({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { label } = useDicts(['mismatch_cause']);

@@ -12,7 +12,7 @@ interface CancellationConfirmProps {
   hasNext: boolean;
 }
 
-/** What the merchant gets back, and the button that carries out what was chosen. */
+/** Amount that returns to the merchant, and the submit button. */
 export function CancellationConfirm({ record, choice, isSending, hasNext }: CancellationConfirmProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

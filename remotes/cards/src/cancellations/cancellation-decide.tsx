@@ -14,11 +14,11 @@ interface CancellationDecideProps {
   record: Cancellation;
   offered: readonly Offered[];
   decision: Decision;
-  /** Another one follows once this one is settled. */
+  /** True if the queue shows another case after the decision. */
   hasNext: boolean;
 }
 
-/** The ways on; each says what follows from it, and one that is not possible says why. */
+/** Form with the possible decisions; each shows its effect or its disabled reason. */
 export function CancellationDecide({ record, offered, decision, hasNext }: CancellationDecideProps) {
   const { t } = useTranslation();
   const reasonText = useReasonText();

@@ -6,7 +6,7 @@ import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './cancellation.module.css';
 
-/** The files of the case, each to be saved. */
+/** Evidence files with download links. */
 export function CancellationEvidence({ reviewId, evidence }: Pick<Cancellation, 'reviewId' | 'evidence'>) {
   const { t } = useTranslation();
   const { zone } = useShown();

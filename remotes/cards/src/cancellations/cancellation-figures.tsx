@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { differsIn } from './cancellation.rules';
 import classes from './cancellation.module.css';
 
-/** Ledger, channel and what they differ by; only what differs has a colour. */
+/** Balances of ledger and channel with their difference; only mismatches are colored. */
 export function CancellationFigures({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { label } = useDicts(['card_state']);
@@ -36,7 +36,7 @@ export function CancellationFigures({ record }: { record: Cancellation }) {
               <td>{channel ? <Amount value={channel} /> : '–'}</td>
               <td data-differs={differs.balance || undefined}>
                 {differs.balance && <ShapeSign shape="triangle" size={9} />}
-                {difference ? <Amount value={difference} signed /> : '–'}
+                {difference ? <Amount value={difference} signed /> : <span>–</span>}
               </td>
             </tr>
             <tr>
@@ -45,7 +45,7 @@ export function CancellationFigures({ record }: { record: Cancellation }) {
               <td>{readAt === null ? '–' : t(isClosedThere ? 'cancellation.closed' : 'cancellation.open')}</td>
               <td data-differs={differs.state || undefined}>
                 {differs.state && <ShapeSign shape="triangle" size={9} />}
-                {differs.state ? t('cancellation.stateDiffers') : '–'}
+                <span>{differs.state ? t('cancellation.stateDiffers') : '–'}</span>
               </td>
             </tr>
             <tr>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './cancellation.module.css';
 import type { CaseReview } from './case-review';
 
-/** Which card is to end, whose it is, and who requested it. */
+/** Card, merchant, requester and stage of the review. */
 export function CancellationHead({ record: { card }, review }: { record: Cancellation; review: CaseReview }) {
   const { t } = useTranslation();
   const { label } = useDicts(['review_stage']);

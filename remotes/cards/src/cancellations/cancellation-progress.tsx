@@ -5,7 +5,7 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { useOrderError } from '../common/use-order-error';
 
-/** What happens by itself, and what has been decided already. */
+/** State of the cancellation at the channel, the next sync, and the resolution of a mismatch. */
 export function CancellationProgress({ record }: { record: Cancellation }) {
   const { t } = useTranslation();
   const { zone } = useShown();
@@ -21,7 +21,7 @@ export function CancellationProgress({ record }: { record: Cancellation }) {
   if (cancelState === 'EXECUTING')
     return (
       <Notice title={t('cancellation.executing')}>
-        {order?.lastError && errorOf(order.lastError)}
+        {order?.lastError && <p>{errorOf(order.lastError)}</p>}
         {order?.nextAskAt && <p>{t('cancellation.nextQuery', { time: formatDateTime(order.nextAskAt, zone) })}</p>}
       </Notice>
     );

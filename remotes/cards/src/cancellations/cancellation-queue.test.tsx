@@ -17,7 +17,7 @@ const caseOf = (id: string, over: Partial<Cancellation> = {}): Cancellation => (
   ...over,
 });
 
-/** A server of these cases, which can be changed while they are shown. */
+/** Server with these cases, which a test can change later. */
 const serverOf = (cases: Record<string, Partial<Cancellation>> = {}) =>
   cardServer()
     .on(readCancellation, ({ id }) => caseOf(id, cases[id]))
@@ -26,7 +26,7 @@ const serverOf = (cases: Record<string, Partial<Cancellation>> = {}) =>
 const caseAt = (place: string) => screen.findByRole('region', { name: new RegExp(`^${place}, `) });
 const waiting = (number: number) => ({ id: idOf('rev', number) });
 
-test('is approved by keyboard, and reports that nothing is left to do about it', async () => {
+test('an approval by keyboard is sent and reported as settled', async () => {
   const server = serverOf();
   const { user, requested, events } = await showCase({ reviews: [waiting(1), waiting(2)] });
   const first = await caseAt('1 of 2');
@@ -38,7 +38,7 @@ test('is approved by keyboard, and reports that nothing is left to do about it',
   expect(await screen.findByText('No decision needed now.')).toBeTruthy();
 });
 
-test('J, S and K go on and back without deciding anything', async () => {
+test('J, S and K show the next and previous case without a decision', async () => {
   const server = serverOf();
   const { user } = await showCase({ reviews: [waiting(1), waiting(2), waiting(3)] });
   await caseAt('1 of 3');
@@ -53,7 +53,7 @@ test('J, S and K go on and back without deciding anything', async () => {
   expect(server.inputsOf(decideReview)).toEqual([]);
 });
 
-test('a mismatch stops for a figure and a reason, and is read again once it has them', async () => {
+test('a mismatch cannot be approved before a balance is chosen with a note', async () => {
   const id = idOf('rev', 1);
   const resolutions = [
     { action: 'WAIT', enabled: true },
@@ -75,16 +75,16 @@ test('a mismatch stops for a figure and a reason, and is read again once it has 
   await waitFor(() => expect(document.activeElement).toBe(note));
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Cannot be empty')).toBeTruthy();
-  // Letters of what is written are no keys of the workbench.
+  // Shortcuts do nothing in a text field.
   await user.keyboard('jask');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText('Ines Moreau chose the ledger balance');
   expect(server.inputsOf(resolveCancellation)).toMatchObject([{ id, resolution: 'AS_LEDGER', note: 'jask' }]);
-  // It waits for its approval, with the figure that counts.
+  // The approval of the chosen balance is still pending.
   expect(events).toEqual(['changed']);
 });
 
-test('what is approved is what is shown now', async () => {
+test('an approval sends the shown version', async () => {
   const id = idOf('rev', 1);
   const server = serverOf({ [id]: { version: 2, match: 'MISMATCHED', resolution: 'AS_LEDGER' } });
   const { user } = await showCase({ reviews: [{ ...waiting(1), allowedActions: bothDecisions }] });
@@ -94,14 +94,14 @@ test('what is approved is what is shown now', async () => {
   await waitFor(() => expect(server.inputsOf(decideReview)).toEqual([{ id, version: 2, decision: 'APPROVE' }]));
 });
 
-test('what is written about one case waits there while another one is looked at', async () => {
+test('the input for a case stays while another case is shown', async () => {
   const resolutions = [{ action: 'AS_LEDGER', enabled: true }];
   serverOf({ [idOf('rev', 1)]: { match: 'MISMATCHED', allowedActions: resolutions } });
   const { user } = await showCase({ reviews: [waiting(1), waiting(2)] });
   await caseAt('1 of 2');
   await user.keyboard('1');
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Asked the channel');
-  // Out of the field, whose letters are no keys.
+  // Leaves the text field, where shortcuts do nothing.
   await user.tab();
   await user.keyboard('j');
   const other = within(await caseAt('2 of 2'));
@@ -112,7 +112,7 @@ test('what is written about one case waits there while another one is looked at'
   expect(first.getByRole('radio', { name: /Use ledger balance/ })).toHaveProperty('checked', true);
 });
 
-test('what may explain a difference adds up beside it', async () => {
+test('the sum of the causes is shown beside the difference', async () => {
   serverOf({ [idOf('rev', 1)]: { match: 'MISMATCHED', causes: cancellationOf().causes } });
   await showCase();
   const shown = within(await caseAt('1 of 1'));

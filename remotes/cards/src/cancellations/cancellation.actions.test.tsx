@@ -23,7 +23,7 @@ const show = async (grants: string[]) => {
   return { ...shown, server, jobs };
 };
 
-test('all that match are approved by one job, after it was said how many and what they return', async () => {
+test('a bulk approval shows number and returned amounts, then starts one job', async () => {
   const { user, server, jobs } = await show(['reviews.review.view', 'cards.card.cancel-review']);
   await user.click(screen.getByRole('button', { name: 'All items' }));
   await user.click(screen.getByRole('menuitem', { name: 'Approve all matching' }));
@@ -34,7 +34,7 @@ test('all that match are approved by one job, after it was said how many and wha
   expect(server.inputsOf(approveMatched)).toEqual([{ asOf }]);
 });
 
-test('who may not settle cancellations is offered nothing', async () => {
+test('a user without permission for decisions gets no bulk actions', async () => {
   await show(['reviews.review.view']);
   expect(screen.queryByRole('button', { name: 'All items' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ContributionProps } from '@console/remote-kit/contributions';
 import { CancellationBulkMenu } from './cancellation-bulk-menu';
 
-/** What can be done with all cancellations that wait, for the review workbench. */
+/** Bulk actions on pending cancellations, for the review workbench. */
 export default function CancellationActions({ layout, onEvent }: ContributionProps<'review.actions'>) {
   return <CancellationBulkMenu layout={layout} onBegun={(jobId) => onEvent({ jobId })} />;
 }

@@ -22,7 +22,7 @@ async function open(record: Cancellation, options: Partial<ScreenOptions> = {}) 
   return { server, shown, drawer: screen };
 }
 
-test('ledger, channel and difference stand beside each other, and below them what may explain it', async () => {
+test('ledger balance, channel balance, difference and possible causes are shown', async () => {
   const { drawer } = await open(mismatched);
   const row = within(await drawer.findByRole('row', { name: /Balance to return/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ test('ledger, channel and difference stand beside each other, and below them wha
   expect(await drawer.findByText('Pending authorizations')).toBeTruthy();
 });
 
-test('a figure is chosen with a reason, for what is shown', async () => {
+test('a balance is chosen with a note and the shown version', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server.on(resolveCancellation, () => ({
     ...mismatched,
@@ -52,7 +52,7 @@ test('a figure is chosen with a reason, for what is shown', async () => {
   expect(drawer.queryByText('Cannot be empty')).toBeNull();
 });
 
-test('where the review is over nothing is offered', async () => {
+test('a closed review offers no decision', async () => {
   const over = (['APPROVE', 'REJECT'] as const).map((action) => ({ action, enabled: false, reason: 'REVIEW_OVER' }));
   cardServer().on(readCancellation, () => cancellationOf({ allowedActions: [] }));
   await showCase({ layout: 'drawer', reviews: [{ stage: 'APPROVED', allowedActions: over }] });
@@ -60,7 +60,7 @@ test('where the review is over nothing is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('the figure of the channel is followed with a file that proves it, and what was typed stays meanwhile', async () => {
+test('the channel balance requires evidence, and the typed note stays while the file uploads', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server
     .on(readUploadLimits, () => ({ filesMax: 10, bytesMax: 10_485_760 }))
@@ -73,7 +73,7 @@ test('the figure of the channel is followed with a file that proves it, and what
   expect(drawer.getByText('Cannot be empty')).toBeTruthy();
   expect(document.activeElement).toBe(field.getByRole('button', { name: 'Choose files' }));
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is a place for a file.');
+  if (!input) throw new Error('The form has no file input.');
   await shown.user.upload(input, new File(['%PDF-'], 'statement.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(server.inputsOf(openUpload)).toHaveLength(1));
   await waitFor(() => expect(FakeUpload.last.requested).toMatch(/^PUT /));
@@ -87,7 +87,7 @@ test('the figure of the channel is followed with a file that proves it, and what
   ]);
 });
 
-test('files of the case are listed with who gave them, and saved one by one', async () => {
+test('evidence files are listed with their uploader and can be downloaded', async () => {
   const document = { fileId: idOf('file', 1), name: 'statement.pdf', givenBy: 'Ines Moreau' };
   const { server, shown, drawer } = await open({
     ...mismatched,
@@ -108,7 +108,7 @@ test('files of the case are listed with who gave them, and saved one by one', as
   click.mockRestore();
 });
 
-test('the channel is document as many hours as somebody chooses', async () => {
+test('the wait for the channel has the chosen number of hours', async () => {
   const { server, shown, drawer } = await open(mismatched);
   server.on(resolveCancellation, () => mismatched);
   await shown.user.click(await drawer.findByRole('radio', { name: /Wait/ }));
@@ -121,7 +121,7 @@ test('the channel is document as many hours as somebody chooses', async () => {
   ]);
 });
 
-test('somebody else was faster: the drawer says so, in Chinese too', async () => {
+test('a decision that the state no longer allows is refused with a message in Chinese', async () => {
   const { server, shown, drawer } = await open(mismatched, { locale: 'zh-CN' });
   server.on(resolveCancellation, () => {
     throw refusal(codes.transition);
@@ -131,13 +131,13 @@ test('somebody else was faster: the drawer says so, in Chinese too', async () =>
   expect(await drawer.findByText('当前状态不允许此操作')).toBeTruthy();
 });
 
-test('what is done says so and offers nothing', async () => {
+test('a completed cancellation offers no decision', async () => {
   const { drawer } = await open({ ...mismatched, cancelState: 'DONE', allowedActions: [] });
   expect(await drawer.findByText(/The card is cancelled/)).toBeTruthy();
   expect(drawer.queryByRole('radio')).toBeNull();
 });
 
-test('a decision says what is left on the card and what follows from it', async () => {
+test('the decision dialog shows the remaining balance and the effect', async () => {
   await showCase({ layout: 'decision', decision: 'APPROVE' });
   expect(await screen.findByText('Remaining balance')).toBeTruthy();
   expect(screen.getByText(/permanently closes the card/)).toBeTruthy();

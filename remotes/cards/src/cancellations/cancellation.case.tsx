@@ -4,7 +4,7 @@ import { DecisionFacts } from '../common/decision-facts';
 import { CancellationCase } from './cancellation-case';
 import { useWorkbenchDrafts } from './use-workbench-drafts';
 
-/** The case of a card that is to end, for the review workbench. */
+/** Case of a card cancellation, for the review workbench. */
 export default function CancellationOfReview(props: ContributionProps<'review.case'>) {
   const { review, layout, decision, place, round, hasPrevious, hasNext, onEvent } = props;
   const { t } = useTranslation();

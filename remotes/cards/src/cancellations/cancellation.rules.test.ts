@@ -9,7 +9,7 @@ const fees = (amount: string) => ({ cause: 'ESTIMATED_FEES' as const, count: 2, 
 describe('causes against the difference', () => {
   const cases: [string, Cancellation['causes'], string | null, ReturnType<typeof explainedOf>][] = [
     [
-      'add up to it, whatever its sign',
+      'add up to it, regardless of its sign',
       [holds('30.00'), fees('4.50')],
       '-34.50',
       { sum: usd('34.50'), difference: usd('34.50'), isAll: true, isMore: false },
@@ -21,37 +21,37 @@ describe('causes against the difference', () => {
       { sum: usd('30.00'), difference: usd('34.50'), isAll: false, isMore: false },
     ],
     [
-      'are more than it',
+      'exceed it',
       [holds('40.00')],
       '34.50',
       { sum: usd('40.00'), difference: usd('34.50'), isAll: false, isMore: true },
     ],
-    ['have no amount', [{ cause: 'UNKNOWN_ORDERS', count: 1, amount: null }], '34.50', null],
-    ['explain nothing where nothing differs', [holds('30.00')], '0.00', null],
-    ['explain nothing that is not known', [holds('30.00')], null, null],
+    ['have no result without amounts', [{ cause: 'UNKNOWN_ORDERS', count: 1, amount: null }], '34.50', null],
+    ['have no result for a difference of zero', [holds('30.00')], '0.00', null],
+    ['have no result without a difference', [holds('30.00')], null, null],
   ];
   test.each(cases)('%s', (_what, causes, difference, expected) => {
     expect(explainedOf({ causes, difference: difference === null ? null : usd(difference) })).toEqual(expected);
   });
 });
 
-describe('what differs', () => {
-  test('is the balance alone where the card is open on both sides', () => {
+describe('the difference', () => {
+  test('is only the balance if the card is open on both sides', () => {
     expect(differsIn(cancellationOf())).toEqual({ balance: true, state: false });
   });
 
-  test('is the state alone where the card is closed there with the same balance', () => {
+  test('is only the state if the card is closed at the channel with the same balance', () => {
     const closed = cancellationOf({ channel: usd('1234.50'), difference: usd('0.00'), isClosedThere: true });
     expect(differsIn(closed)).toEqual({ balance: false, state: true });
   });
 
-  test('is no state where the channel was asked to close it', () => {
+  test('excludes the state if the channel was requested to close the card', () => {
     const order = { state: 'SUCCESS' as const, attempts: 1, lastError: null, nextAskAt: null };
     expect(differsIn(cancellationOf({ isClosedThere: true, order })).state).toBe(false);
   });
 });
 
-describe('what the merchant gets back', () => {
+describe('the amount returned to the merchant', () => {
   test.each([
     ['AS_LEDGER', null, '1234.50'],
     ['AS_CHANNEL', null, '1200.00'],
@@ -61,7 +61,7 @@ describe('what the merchant gets back', () => {
     expect(returnedBy(choice, cancellationOf({ resolution }))).toEqual(usd(amount));
   });
 
-  test('is nothing as long as nothing is decided, or the card is kept', () => {
+  test('is null without a decision and if the card stays active', () => {
     expect([undefined, 'WAIT', 'REJECT'].map((one) => returnedBy(one as never, cancellationOf()))).toEqual([
       null,
       null,

@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/cards';
 import type { CaseReview } from './case-review';
 
-/** Somebody else is at work, so that what is shown will soon be something else. */
+/** True while the channel is expected to answer soon, so that the case must be polled. */
 export const isOnItsWay = ({ cancelState, match, order, nextReadAt }: Cancellation): boolean =>
   (cancelState === 'EXECUTING' && order !== null && order.state !== 'SUCCESS') ||
   (nextReadAt !== null && (match === 'UNREAD' || new Date(nextReadAt).getTime() < Date.now() + 10_000));
@@ -17,14 +17,14 @@ export interface Offered {
   choice: WorkbenchChoice;
   isEnabled: boolean;
   reason: string | undefined;
-  /** What chooses it by keyboard. */
+  /** Key that selects the decision. */
   shortcut: string;
 }
 
-/** Letters of the two that end a review; the others are numbered as they stand. */
+/** Keys of the decisions that close a review; the others are numbered in their order. */
 const letters: Partial<Record<WorkbenchChoice, string>> = { APPROVE: 'A', REJECT: 'R' };
 
-/** What the user may do, in the order in which it is offered; what ends a review is no longer offered once it is over. */
+/** Decisions in the order of their buttons, without those that a closed review no longer has. */
 export function offeredOf(
   { allowedActions }: Pick<Cancellation, 'allowedActions'>,
   review: Pick<CaseReview, 'allowedActions'>,
@@ -39,7 +39,7 @@ export function offeredOf(
   });
 }
 
-/** How long a channel is given, in hours, up to what the server allows. */
+/** Selectable waits for the channel in hours, up to the maximum of the server. */
 export const waits = [1, 4, 12, 24, 48, waitHoursMax];
 
 interface Draft {
@@ -50,13 +50,13 @@ interface Draft {
 
 export const decisionRules = ({ choice, ...said }: Draft): FieldIssue[] => (choice ? lacksOf(choice, said) : []);
 
-/** Whether the review still waits for the same person: a figure that counts has to be approved, an answer to be seen. */
+/** True if the review stays open for this user: a chosen balance needs an approval, a re-sync a second decision. */
 export const staysAfter = (choice: WorkbenchChoice): boolean =>
   choice === 'AS_LEDGER' || choice === 'AS_CHANNEL' || choice === 'RESYNC';
 
 const minorOf = ({ amount, currency }: Money): bigint => toMinor(amount, currency) ?? 0n;
 
-/** Which of what is compared differs. A card that the channel was asked to close is no difference. */
+/** Mismatches by kind. A card that is closed because the channel was requested to close it is no mismatch. */
 export const differsIn = ({ match, difference, isClosedThere, order }: Cancellation) => ({
   balance: match === 'MISMATCHED' && difference !== null && minorOf(difference) !== 0n,
   state: match === 'MISMATCHED' && isClosedThere && order === null,
@@ -64,13 +64,13 @@ export const differsIn = ({ match, difference, isClosedThere, order }: Cancellat
 
 interface Explained {
   sum: Money;
-  /** Without its sign. */
+  /** Absolute difference. */
   difference: Money;
   isAll: boolean;
   isMore: boolean;
 }
 
-/** Whether the causes that have an amount add up to the difference; null where there is none of them, or no difference. */
+/** Compares the sum of the causes with the difference; null without a difference or without any amount. */
 export function explainedOf({ causes, difference }: Pick<Cancellation, 'causes' | 'difference'>): Explained | null {
   const amounts = causes.flatMap(({ amount }) => amount ?? []);
   if (difference === null || amounts.length === 0) return null;
@@ -87,7 +87,7 @@ export function explainedOf({ causes, difference }: Pick<Cancellation, 'causes' 
   };
 }
 
-/** What the merchant gets back if that is chosen; null where it is not decided by it. */
+/** Amount that the choice returns to the merchant; null for choices that return nothing. */
 export function returnedBy(
   choice: WorkbenchChoice | undefined,
   { ledger, channel, resolution }: Pick<Cancellation, 'ledger' | 'channel' | 'resolution'>,

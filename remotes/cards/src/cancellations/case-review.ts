@@ -1,4 +1,4 @@
 import type { SlotProps } from '@console/contracts/slots';
 
-/** A review as the workbench gives it to its case. */
+/** Review that the workbench passes to its case. */
 export type CaseReview = SlotProps<'review.case'>['review'];

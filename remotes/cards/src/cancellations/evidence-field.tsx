@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const fields = rareFieldsOf(workbenchDecision, 'cancellation');
 
-/** The files that prove what the channel says. They are given at once, and stored when the choice is confirmed. */
+/** Files that prove the channel balance. They upload immediately and are attached when the decision is sent. */
 export function EvidenceField({ form }: { form: Form<WorkbenchDecision> }) {
   const { t } = useTranslation();
   return (

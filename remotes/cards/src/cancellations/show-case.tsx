@@ -6,11 +6,11 @@ import type { CaseReview } from './case-review';
 import CancellationOfReview from './cancellation.case';
 
 interface Shown extends Partial<Pick<SlotProps<'review.case'>, 'layout' | 'decision'>> {
-  /** The queue that is gone through. */
+  /** Reviews of the queue. */
   reviews?: Partial<CaseReview>[];
 }
 
-/** The review of a cancellation, as the workbench gives it to its case. */
+/** Review of a cancellation, as the workbench passes it to its case. */
 const caseReview: CaseReview = {
   id: idOf('rev', 1),
   reviewNo: 'RV-20261120-0001',
@@ -26,7 +26,7 @@ const caseReview: CaseReview = {
 
 const steps = { next: 1, previous: -1, changed: 0, settled: 0 };
 
-/** Shows cases as the workbench does; answers also what they have reported. */
+/** Renders cases as the workbench does, and returns the events that they reported. */
 export async function showCase(
   { layout = 'queue', decision = null, reviews = [{}] }: Shown = {},
   options: Partial<ScreenOptions> = {},

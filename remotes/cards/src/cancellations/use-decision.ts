@@ -20,7 +20,7 @@ interface Decided {
   onRefused: () => void;
 }
 
-/** One form for what ends a review and for what resolves it; each choice goes to the call that carries it out. */
+/** One form for decisions on the review and for resolutions of a mismatch; each is sent to its own operation. */
 export function useDecision({ record, reviewNo, onDone, onRefused }: Decided) {
   const { t } = useTranslation();
   const { notify } = useShell();
@@ -31,7 +31,7 @@ export function useDecision({ record, reviewNo, onDone, onRefused }: Decided) {
   const { bind, form } = usePageForm<WorkbenchDecision>({ schema: workbenchDecision, start, rules: decisionRules });
 
   const carryOut = async ({ choice, note, evidence, hours = waitHours }: WorkbenchDecision): Promise<Sent<unknown>> => {
-    // What is shown now is what is decided about, not what was shown when the drawer opened.
+    // Sends the version that is shown now, not the version that the form opened with.
     const said = { id, version, ...(note !== undefined && { note }) };
     if (choice === 'APPROVE' || choice === 'REJECT') {
       const sent = await deciding.send({ ...said, decision: choice });

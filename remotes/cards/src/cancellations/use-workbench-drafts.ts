@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Draft = Partial<WorkbenchDecision>;
 
-/** What was chosen and written about cases that were left undecided; whoever comes back to one finds it as it was. */
+/** Inputs of undecided cases, restored when a case is shown again. */
 export interface WorkbenchDrafts {
   draftOf: (reviewId: string) => Draft | undefined;
   keep: (reviewId: string, draft: Draft) => void;

@@ -2,9 +2,9 @@ import { nativeKeyHandler, type NativeKeyPress } from '@console/ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface WorkbenchKeys {
-  /** What lies in the workbench or the dialog whose keys these are. */
+  /** Element within the workbench or dialog that the keys belong to. */
   inside: RefObject<HTMLElement | null>;
-  /** By the key, in capitals. */
+  /** Actions by upper-case key. */
   actions: Record<string, (() => void) | undefined>;
   onConfirm: () => void;
 }
@@ -17,7 +17,7 @@ export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys):
     const { target, key } = event;
     if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
     const place = inside.current?.closest('dialog, [data-workbench]');
-    // What lies over the place has keys of its own. The focus falls to the page where what had it has gone.
+    // Dialogs above have their own keys. The focus moves to the body if the focused element was removed.
     if (!place?.contains(target) && target !== document.body) return;
     if (!(place instanceof HTMLDialogElement) && document.querySelector('dialog[open]')) return;
     const isChord = event.ctrlKey || event.metaKey;

@@ -6,7 +6,7 @@ import { useCan } from '@console/session';
 import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Stop what is not begun, try again what failed, and take the result along. */
+/** Actions of a batch: cancel cards that are not started, retry failed cards, and export the result. */
 export function BatchActions({ batch, onChanged }: { batch: CardBatch; onChanged: () => void }) {
   const { t } = useTranslation();
   const { showJobs } = useShell();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BatchActions } from './batch-actions';
 import { stateStatuses } from './batch-state.rules';
 
-/** What the batch is, how far it is, and what can be done with it. */
+/** Head of a batch: number, progress and actions. */
 export function BatchHead({ batch, onChanged }: { batch: CardBatch; onChanged: () => void }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -6,7 +6,7 @@ interface StatusShape {
   shape: Shape;
 }
 
-/** Only what needs somebody is coloured. */
+/** Badge of a batch by state. */
 export const stateStatuses: Record<BatchState, StatusShape> = {
   RUNNING: { state: 'warn', shape: 'ring' },
   DONE: { state: 'ok', shape: 'dot' },

@@ -31,7 +31,7 @@ const show = (query = '') =>
     texts: locales,
   });
 
-test('each batch says how much was made of it, what it costs, whose it is and when, and leads to its page', async () => {
+test('a row shows counts, price, owner and state of a batch and links to its page', async () => {
   serverOf();
   const { user, requested } = await show();
   const row = await screen.findByRole('row', { name: /CB-20261120-ABC123/ });
@@ -44,7 +44,7 @@ test('each batch says how much was made of it, what it costs, whose it is and wh
   expect(requested.visited).toEqual(['/main/cards-balance-batch?no=CB-20261120-ABC123']);
 });
 
-test('state, own ones and days are requested from the server as the address says', async () => {
+test('the filters of the address and the selected tab are sent', async () => {
   const server = serverOf();
   const { user } = await show('?isMine=true');
   await user.click(await screen.findByRole('tab', { name: 'Failed' }));
@@ -53,7 +53,7 @@ test('state, own ones and days are requested from the server as the address says
   );
 });
 
-test('nothing, nothing that fits, and what could not be loaded are told apart', async () => {
+test('an empty list, a list without matches and a failure show different messages', async () => {
   serverOf([]);
   const { unmount } = await show();
   expect(await screen.findByText('No batches yet.')).toBeTruthy();

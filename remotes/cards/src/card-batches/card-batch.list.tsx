@@ -9,7 +9,7 @@ import { filterKinds, useBatchFilters, useBatchViews } from './use-batch-filters
 
 const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
-/** Everything that cards were made by: whoever asked, how much was made of it, and the way to what failed. */
+/** Card batches with requester, counts and status. */
 export default function CardBatchList() {
   const { t } = useTranslation();
   const { navigate } = useShell();

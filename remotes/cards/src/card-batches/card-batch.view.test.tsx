@@ -73,7 +73,7 @@ const show = (grants = all, query = `?no=${batchNo}`) =>
   renderScreen(CardBatchView, { at: `/main/cards-balance-batch${query}`, grants, texts: locales });
 
 describe('the page of a batch', () => {
-  test('says how far it is, and what became of each card and why', async () => {
+  test('shows the progress, and the result of each card with its reason', async () => {
     serverOf();
     await show();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(batchNo);
@@ -85,7 +85,7 @@ describe('the page of a batch', () => {
     expect(made.getByRole('link').getAttribute('href')).toContain(idOf('card', 1));
   });
 
-  test('shows one kind of result, as the address says', async () => {
+  test('filters the cards by result with a tab', async () => {
     const server = serverOf();
     const { user } = await show();
     await user.click(await screen.findByRole('tab', { name: /^Failed/ }));
@@ -94,7 +94,7 @@ describe('the page of a batch', () => {
     expect(server.inputsOf(listCardBatchItems).at(-1)).toEqual({ batchNo, state: 'FAILED' });
   });
 
-  test('tries the failed again, once for a double click, and looks again', async () => {
+  test('retries failed cards once on a double click, and reloads the batch', async () => {
     const server = serverOf().on(retryCardBatch, () => job);
     const { user } = await show();
     await user.dblClick(await screen.findByRole('button', { name: 'Retry 1 failed' }));
@@ -102,7 +102,7 @@ describe('the page of a batch', () => {
     await waitFor(() => expect(server.inputsOf(readCardBatch).length).toBeGreaterThan(1));
   });
 
-  test('cancels what is not begun of one’s own job', async () => {
+  test('cancels the cards that are not started', async () => {
     const counts = { WAITING: 2, ORDERED: 0, DONE: 1, FAILED: 0, CANCELLED: 0 };
     const server = serverOf(batchOf({ state: 'RUNNING', counts, jobId: job.id })).on(cancelJob, () => job);
     const { user } = await show();
@@ -110,7 +110,7 @@ describe('the page of a batch', () => {
     await waitFor(() => expect(server.inputsOf(cancelJob)).toEqual([{ id: job.id }]));
   });
 
-  test('the result is a file, made by a job', async () => {
+  test('exports the result with a job', async () => {
     const server = serverOf().on(exportCardBatch, () => ({ ...job, type: 'CARD_BATCH_EXPORT' }));
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Export result' }));
@@ -118,7 +118,7 @@ describe('the page of a batch', () => {
     expect(server.inputsOf(exportCardBatch)).toEqual([{ batchNo, format: 'XLSX' }]);
   });
 
-  test('what the server refuses is said', async () => {
+  test('shows the message of a refusal', async () => {
     serverOf().on(retryCardBatch, () => {
       throw refusal(codes.exceedsBalance);
     });
@@ -127,14 +127,14 @@ describe('the page of a batch', () => {
     expect(await screen.findByText('Cannot exceed balance')).toBeTruthy();
   });
 
-  test('who may only look has no buttons', async () => {
+  test('has no buttons for users with only the view permission', async () => {
     serverOf();
     await show(['cards.card-batch.view']);
     await screen.findByRole('row', { name: /Ads-0002/ });
     expect(screen.queryByRole('button', { name: /Retry|Export|Cancel/ })).toBeNull();
   });
 
-  test('a batch that cannot be loaded can be requested again', async () => {
+  test('offers a retry if the batch cannot be loaded', async () => {
     let isThere = false;
     serverOf().on(readCardBatch, () => {
       if (!isThere) throw refusal(codes.notFound);
@@ -147,7 +147,7 @@ describe('the page of a batch', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   });
 
-  test('an address without a number says where batches are found', async () => {
+  test('shows where to find batches if the address has no number', async () => {
     serverOf();
     await show(all, '');
     expect(await screen.findByText(/Open a batch from the jobs/)).toBeTruthy();

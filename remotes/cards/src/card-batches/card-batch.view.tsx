@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BatchHead } from './batch-head';
 import { useItemColumns } from './use-item-columns';
 
-/** How often a batch that is being made is requested. */
+/** Polling interval of a running batch. */
 const pollMs = 1_500;
 
 export default function CardBatchView() {
@@ -76,7 +76,7 @@ function BatchPage({ batchNo }: { batchNo: string }) {
   );
 }
 
-/** Which results are shown is in the address. */
+/** Filter by result, stored in the address. */
 function useShownState(): { shown: BatchItemState | undefined; show: (key: string) => void } {
   const [search, setSearch] = useSearchParams();
   const shown = batchItemStates.find((state) => state === search.get('state'));

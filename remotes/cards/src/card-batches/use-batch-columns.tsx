@@ -11,7 +11,7 @@ import { stateStatuses } from './batch-state.rules';
 
 type Labels = ReturnType<typeof useLabels>;
 
-/** Columns of the list. Names of columns that can be sorted are the contract's. */
+/** Columns of the list. Keys of sortable columns are names of the contract. */
 export function useBatchColumns(): Column<CardBatchRow>[] {
   const labels = useLabels();
   const isNarrow = useIsNarrow();
@@ -75,7 +75,7 @@ const wideColumns = ({ t, textOf, zone, navigate }: Labels): Column<CardBatchRow
   },
 ];
 
-/** Two lines for each batch, where a phone has no room for columns. */
+/** Columns for narrow screens: two lines for each batch. */
 const narrowColumns = ({ t, textOf, navigate }: Labels): Column<CardBatchRow>[] => [
   {
     key: 'batchNo',

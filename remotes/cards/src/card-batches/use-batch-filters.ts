@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBinFilter } from '../common/use-bin-filter';
 import { useMerchantFilter } from '../common/use-merchant-filter';
 
-/** What the address of the list may say beside page, size, order and keyword. */
+/** Filters in the address of the list, in addition to page, size, sort order and keyword. */
 export const filterKinds = {
   state: 'list',
   merchantId: 'list',

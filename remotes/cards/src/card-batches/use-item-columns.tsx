@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemStatuses } from './batch-state.rules';
 
-/** What became of each card of a batch. */
+/** Columns for the results of a batch's cards. */
 export function useItemColumns(): Column<CardBatchItem>[] {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { assignHref, editHref } from './bin-pages';
 
-/** What the keeper of BINs may do with one. */
+/** Actions on a BIN. */
 export const binActions = actionsOf({
   ns: 'bin',
   record: cardBin.pick({ id: true, bin: true, version: true }),

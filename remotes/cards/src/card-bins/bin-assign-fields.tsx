@@ -10,7 +10,7 @@ const fields = { ...fieldsOf(assignCardBin.input, 'assign'), ...dayFieldsOf(assi
 
 interface Props {
   form: Form<InputOf<typeof assignCardBin>>;
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: BinAssignment | null;
   companies: Companies;
 }

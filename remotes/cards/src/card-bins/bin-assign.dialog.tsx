@@ -5,7 +5,7 @@ import { AssignFields, type Companies } from './bin-assign-fields';
 
 interface AssignDialogProps {
   binId: string;
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: BinAssignment | null;
   companies: Companies;
   onChanged: () => void;

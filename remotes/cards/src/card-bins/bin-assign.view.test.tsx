@@ -35,14 +35,14 @@ const assignServer = (list = [assignment]) =>
   }));
 
 describe('assignments of a BIN', () => {
-  test('say who may issue, how many and until when', async () => {
+  test('show company, merchants, maximum of cards and last day', async () => {
     assignServer();
     await show();
     const row = within(await screen.findByRole('row', { name: /Aldermoor Payments/ }));
     for (const text of ['All merchants', 'Enabled', '500', '2027-01-31']) expect(row.getByText(text)).toBeTruthy();
   });
 
-  test('a merchant is given one of its own; what the server refuses stands next to its field', async () => {
+  test('can be added for one merchant, and a refusal is shown at its field', async () => {
     let isPriced = false;
     const server = assignServer([]).on(assignCardBin, () => {
       if (!isPriced)
@@ -76,7 +76,7 @@ describe('assignments of a BIN', () => {
     });
   });
 
-  test('a conflict keeps the company and shows both versions, and saving again overwrites the change', async () => {
+  test('keep the company and show both versions after a conflict, and saving again overwrites the change', async () => {
     const server = assignServer().on(assignCardBin, ({ version }) => {
       const current = { ...assignment, issueCap: 200, version: 4 };
       if (version === 3) throw refusal(codes.versionConflict, { data: { current } });
@@ -100,7 +100,7 @@ describe('assignments of a BIN', () => {
     expect(server.inputsOf(assignCardBin).at(-1)).toMatchObject({ version: 4, enabled: false, issueCap: 500 });
   });
 
-  test('without an id it says what to do', async () => {
+  test('show a hint if the address has no BIN', async () => {
     assignServer();
     await show({ at: '/main/card-bin-management-assign' });
     expect(await screen.findByText('Select a BIN from the list.')).toBeTruthy();

@@ -7,12 +7,12 @@ import { Button, Empty, PageBody, PageHeader, Skeleton, StatusBadge, Surface } f
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** Loaded with the first click: most visits only look. */
+/** Loaded with the first click, because most visits only view. */
 const AssignDialog = lazyComponent(() => import('./bin-assign.dialog'));
 
 const dialogShape = { assignment: binAssignment.nullable() } as const;
 
-/** Who may issue from a BIN, how many cards and when. */
+/** Assignments of a BIN: companies and merchants that may issue from it, with number of cards and period. */
 export default function BinAssignView() {
   const { t } = useTranslation();
   const id = useSearchParams()[0].get('id');

@@ -24,7 +24,7 @@ export const useBinColumns = columnsOf<CardBin>({ ns: 'bin', dicts: binDicts }, 
   column.code('scheme', 'card_scheme', { title: 'card.scheme', width: 104 }),
   column.code('region', 'bin_region', { width: 80 }),
   column.text('currency', ({ currency }) => currency, { title: 'card.currency', width: 92 }),
-  // Saved views and exports know it by this name.
+  // Saved views and exports refer to this key.
   column.text('type', ({ cardType }, { label }) => label('bin_card_type', cardType), {
     title: 'bin.cardType',
     width: 112,

@@ -1,4 +1,4 @@
-/** Dictionaries whose labels the pages of a BIN show. */
+/** Dictionaries with the labels on pages of BINs. */
 export const binDicts = [
   'bin_status',
   'bin_region',

@@ -6,11 +6,11 @@ import { fields } from './bin-form-fields';
 
 interface BinFieldsProps {
   form: Form<CardBinDraft>;
-  /** Cards have been issued from it: what they have from it stays. */
+  /** True if cards were issued from the BIN: fields that define those cards are read-only. */
   isFixed: boolean;
 }
 
-/** What it is, what it is good for, and who may be given it. */
+/** Fields of a BIN: identity, recommended use, and companies that can get it. */
 export function BinFields({ form, isFixed }: BinFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -1,5 +1,5 @@
 import { cardBinDraft } from '@console/contracts/cards';
 import { fieldsOf } from '@console/screens';
 
-/** The fields of the form of a BIN. */
+/** Fields of the BIN form. */
 export const fields = fieldsOf(cardBinDraft, 'bin');

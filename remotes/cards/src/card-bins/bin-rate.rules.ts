@@ -1,3 +1,3 @@
-/** A part in percent with one digit, `97.5%`; nothing where there is no whole. */
+/** Percentage with one decimal, such as `97.5%`; a dash if the whole is zero. */
 export const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${(Math.round((part * 1000) / whole) / 10).toFixed(1)}%`;

@@ -11,16 +11,16 @@ import { binStatusOf } from './bin-state';
 
 interface BinRecordDialogProps {
   id: string;
-  /** The BINs around it, in the order of the list. */
+  /** BINs on the current page of the list, for previous and next. */
   rows: CardBin[];
-  /** The rows are not there yet. */
+  /** True while the list is loading. */
   isLoading: boolean;
   actionsOf: (bin: CardBin) => RowAction[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One BIN beside its list; an address leads to any that its reader may see, also where it is on no page that is shown. */
+/** Drawer of one BIN. A BIN of the address that is not on the current page of the list is requested by its id. */
 export default function BinRecordDialog({ id, rows, isLoading, actionsOf, onShow, onClose }: BinRecordDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(binDicts);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fields } from './bin-form-fields';
 import classes from './bin.module.css';
 
-/** Who may hold a card of it, what it can do, and where it is not taken. */
+/** Rules of a BIN: required cardholder data, features, and restrictions. */
 export function BinRuleFields() {
   const { t } = useTranslation();
   const textOf = useLocalText();

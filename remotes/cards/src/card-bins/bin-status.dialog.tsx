@@ -8,7 +8,7 @@ type Status = Exclude<BinStatus, 'DRAFT'>;
 
 const fields = fieldsOf(changeCardBinStatus.input, 'bin');
 
-/** Puts a BIN online, into maintenance or offline, after what that means was shown. */
+/** Activates or deactivates a BIN or sets it to maintenance, with the effect shown first. */
 export default function BinStatusDialog({ action: to, record, ...page }: ActionProps<ShownBin, Status>) {
   const { t } = useTranslation();
   const { id, version, bin: number } = record;

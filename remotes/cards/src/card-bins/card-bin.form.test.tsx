@@ -5,7 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import CardBinForm from './card-bin.form';
 
-/** Long forms take a while to fill in. */
 const page = '/main/card-bin-management-save';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(CardBinForm, { at: page, grants: ['cards.card-bin.save'], texts: locales, ...options });
@@ -55,7 +54,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const at = `${page}?id=${idOf('bin', 1)}`;
 
 describe('a BIN', () => {
-  test('everything that is demanded is said next to its field, and nothing is sent', async () => {
+  test('without its required fields shows an error at each of them and is not sent', async () => {
     const server = formServer();
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create card BIN' }));
@@ -64,7 +63,7 @@ describe('a BIN', () => {
     expect(server.inputsOf(createCardBin)).toEqual([]);
   });
 
-  test('one that the channel has already is refused next to its field, and nothing typed is lost [seed 8]', async () => {
+  test('that the channel already has is refused at its field, and the typed values stay [seed 8]', async () => {
     const server = formServer().on(saveCardBin, () => {
       throw refusal(codes.binExists, { fieldIssues: [{ field: 'bin', code: 'BIN_EXISTS', params: {} }] });
     });
@@ -80,7 +79,7 @@ describe('a BIN', () => {
     expect(server.inputsOf(saveCardBin)).toEqual([{ ...draft, bin: '457174', id: idOf('bin', 1), version: 4 }]);
   });
 
-  test('limits that contradict each other are said at once, before anything is sent', async () => {
+  test('with contradictory limits is refused before it is sent', async () => {
     const server = formServer();
     const { user } = await show({ at });
     await screen.findByRole('heading', { name: 'Edit BIN 457173' });
@@ -91,7 +90,7 @@ describe('a BIN', () => {
     expect(server.inputsOf(saveCardBin)).toEqual([]);
   });
 
-  test('what cards have from it cannot be changed once it is no draft', async () => {
+  test('that is active has read-only fields for the values that its cards use', async () => {
     formServer('ONLINE');
     await show({ at });
     expect(await screen.findByRole('textbox', { name: 'Card BIN' })).toHaveProperty('disabled', true);

@@ -40,7 +40,7 @@ const edit = {
   changeOf: (draft: CardBinDraft, target: { id: string; version: number }) => ({ ...draft, ...target }),
 };
 
-/** Creates a BIN as a draft, or changes one. */
+/** Creates a BIN as a draft, or edits one. */
 export default function CardBinForm() {
   return (
     <FormPage

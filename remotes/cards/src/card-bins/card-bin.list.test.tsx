@@ -23,7 +23,7 @@ const listServer = (bins = [binRecordOf()]) =>
     .on(listBinChoices, () => ({ channels: [], companies: [] }));
 
 describe('the list of BINs', () => {
-  test('a BIN shows how much was issued, and how its purchases go', async () => {
+  test('a BIN shows the number of issued cards and the rates of its purchases', async () => {
     listServer();
     await show();
     const row = within(await screen.findByRole('row', { name: /457173/ }));
@@ -32,7 +32,7 @@ describe('the list of BINs', () => {
     expect(screen.queryByRole('button', { name: 'Create card BIN' })).toBeNull();
   });
 
-  test('everything is said in Chinese too', async () => {
+  test('the list is translated into Chinese', async () => {
     listServer();
     await show({ locale: 'zh-CN', grants: ['cards.card-bin.view', 'cards.card-bin.save'] });
     expect(await screen.findByText('广告投放Visa卡')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the list of BINs', () => {
     expect(screen.getByRole('columnheader', { name: '成功率' })).toBeTruthy();
   });
 
-  test('a row opens the BIN beside the list, also for whoever may do nothing with it', async () => {
+  test('a row opens the BIN beside the list, also for users without actions', async () => {
     listServer([binRecordOf({ allowedActions: [], status: 'MAINTENANCE' })]);
     const { user, search } = await show();
     await user.click(within(await screen.findByRole('row', { name: /457173/ })).getByText('Advertising Visa'));
@@ -49,7 +49,7 @@ describe('the list of BINs', () => {
     for (const text of ['Sandbox', '97.5%', '1,234']) expect(record.getByText(text)).toBeTruthy();
   });
 
-  test('an address opens a BIN that is on no page that is shown, for whoever may look', async () => {
+  test('an address opens a BIN that is not on the current page', async () => {
     const other = binRecordOf({ id: idOf('bin', 7), bin: '40009999', allowedActions: [] });
     const server = cardServer().on(listCardBins, (query) =>
       listResultOf(query.filter?.id?.includes(other.id) ? [other] : [binRecordOf({ allowedActions: [] })], query),
@@ -59,7 +59,7 @@ describe('the list of BINs', () => {
     expect(server.inputsOf(listCardBins)).toContainEqual({ filter: { id: [other.id] } });
   });
 
-  test('an address opens the same view', async () => {
+  test('the filters, sort order and keyword of the address are sent', async () => {
     const server = listServer();
     await show({ at: `${at}?status=OFFLINE&region=APAC&platform=GOOGLE&sort=-updatedAt&q=usd` });
     await waitFor(() =>
@@ -73,7 +73,7 @@ describe('the list of BINs', () => {
     );
   });
 
-  test('whoever may do nothing is offered nothing', async () => {
+  test('a BIN without allowed actions has no buttons', async () => {
     listServer([binRecordOf({ allowedActions: [] })]);
     await show();
     await screen.findByRole('row', { name: /457173/ });
@@ -81,7 +81,7 @@ describe('the list of BINs', () => {
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   });
 
-  test('a BIN goes into maintenance, and what it lacks to go online is said', async () => {
+  test('a BIN is activated only after its fees are set', async () => {
     const draft = binRecordOf({ status: 'DRAFT', allowedActions: [{ action: 'ONLINE', enabled: true }] });
     let isPriced = false;
     const server = listServer([draft]).on(changeCardBinStatus, () => {

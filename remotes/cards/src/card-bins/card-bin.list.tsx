@@ -13,12 +13,12 @@ import { binActions } from './bin-actions';
 import { binFilters, useBinColumns } from './bin-columns';
 import { createHref } from './bin-pages';
 
-/** Loaded with the first BIN that is looked at. */
+/** Loaded with the first BIN that is opened. */
 const BinRecordDialog = lazyComponent(() => import('./bin-record.dialog'));
 
 const options = { filters: binFilters.kinds, sort: { key: 'bin', dir: 'asc' } } as const;
 
-/** BINs that the user's company may see: how much was issued from each, and how its purchases go. */
+/** BINs that the user's company may see, with the number of issued cards and the rates of their purchases. */
 export default function CardBinList() {
   const list = useList(listCardBins, options);
   const { shown, show } = useShownId('bin');

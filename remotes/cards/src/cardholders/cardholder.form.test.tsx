@@ -13,7 +13,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
 import CardholderForm from './cardholder.form';
 
-/** Long forms take a while to fill in. */
 const page = '/main/coremanagement-cardholder-management-save';
 const id = idOf('holder', 1);
 const show = (options: Partial<ScreenOptions> = {}) =>
@@ -58,7 +57,7 @@ async function fill(user: User) {
 }
 
 describe('a new cardholder', () => {
-  test('everything that is demanded is said next to its field, and nothing is sent', async () => {
+  test('without required fields shows an error at each of them and is not sent', async () => {
     const server = formServer();
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create cardholder' }));
@@ -67,7 +66,7 @@ describe('a new cardholder', () => {
     expect(server.inputsOf(createCardholder)).toEqual([]);
   });
 
-  test('is created with what was typed, and its page opens', async () => {
+  test('is created with the typed values, and its page opens', async () => {
     const server = formServer().on(createCardholder, () => holderDetailOf({ name: 'Amelia Whitcombe' }));
     const { user, requested } = await show();
     await fill(user);
@@ -98,7 +97,7 @@ describe('a new cardholder', () => {
     expect(requested.notices).toEqual([{ tone: 'ok', text: 'Amelia Whitcombe saved' }]);
   });
 
-  test('a field that the server refuses says so itself, and what may be there already is named', async () => {
+  test('shows possible duplicates, and a refusal of the server at its field', async () => {
     formServer()
       .on(findCardholderTwins, () => ({ list: [{ id: idOf('holder', 7), name: 'Amelia W.', by: 'EMAIL' as const }] }))
       .on(createCardholder, () => {
@@ -116,10 +115,10 @@ describe('a new cardholder', () => {
   });
 });
 
-describe('a known cardholder', () => {
+describe('a stored cardholder', () => {
   const at = `${page}?id=${id}`;
 
-  test('[seed 6.7] masks are no values: what is not typed is not sent', async () => {
+  test('[seed 6.7] has masks as placeholders, and untouched masked fields are not sent', async () => {
     const server = formServer()
       .on(readCardholder, () => holderDetailOf())
       .on(saveCardholder, () => holderDetailOf());
@@ -138,7 +137,7 @@ describe('a known cardholder', () => {
     );
   });
 
-  test('what is hidden from the user cannot be typed', async () => {
+  test('has read-only fields for values that are hidden from the user', async () => {
     formServer().on(readCardholder, () =>
       holderDetailOf({ birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable: false } }),
     );
@@ -147,7 +146,7 @@ describe('a known cardholder', () => {
     expect(messageOf(field('Date of birth'))).toBe('Hidden from you, stays unchanged');
   });
 
-  test('somebody else was faster: it is said, and saving again goes on', async () => {
+  test('shows a version conflict, and saving again overwrites the change', async () => {
     const server = formServer()
       .on(readCardholder, () => holderDetailOf())
       .on(saveCardholder, ({ version }) => {

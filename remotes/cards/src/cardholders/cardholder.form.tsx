@@ -14,7 +14,7 @@ import { holderHref, listHref } from './holder-pages';
 import { HolderTwins } from './holder-twins';
 import { useToday } from './use-today';
 
-/** A holder stays with the merchant that it was made for. */
+/** Input of an update: the merchant of a cardholder never changes. */
 const changeOf = ({ merchantId: _merchantId, ...draft }: Draft, target: { id: string; version: number }) => ({
   ...draft,
   ...target,
@@ -27,7 +27,7 @@ const edit = {
   changeOf,
 };
 
-/** Creates a holder, or changes one. */
+/** Creates or edits a cardholder. */
 export default function CardholderForm() {
   const today = useToday();
   const [states, setStates] = useState<readonly string[]>([]);

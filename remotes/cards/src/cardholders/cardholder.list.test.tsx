@@ -24,7 +24,7 @@ const listServer = (holders = [holderOf()]) =>
     .on(listCountries, () => ({ list: [{ code: 'SG', names: { en_US: 'Singapore', zh_CN: '新加坡' } }] }));
 
 describe('the list of cardholders', () => {
-  test('a holder shows its masks, its country in words and how many cards it has', async () => {
+  test('a row shows masked contact details, country name and number of cards', async () => {
     listServer([holderOf({ isDefault: true })]);
     await show();
     const row = within(await screen.findByRole('row', { name: /Mei Tanaka/ }));
@@ -34,7 +34,7 @@ describe('the list of cardholders', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  test('everything is said in Chinese too', async () => {
+  test('the list is translated into Chinese', async () => {
     listServer();
     await show({ locale: 'zh-CN', grants: ['cards.cardholder.view', 'cards.cardholder.save'] });
     expect(await screen.findByText('海岸线商旅')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the list of cardholders', () => {
     expect(screen.getByRole('columnheader', { name: '账单国家/地区' })).toBeTruthy();
   });
 
-  test('an address opens the same view: filters, order and page', async () => {
+  test('the filters, sort order and page of the address are sent', async () => {
     const server = listServer();
     await show({ at: `${at}?status=DISABLED&country=SG&sharesToWalletUser=true&sort=name&page=2&q=mei` });
     await waitFor(() =>
@@ -56,7 +56,7 @@ describe('the list of cardholders', () => {
     );
   });
 
-  test('a holder is disabled after what that means was shown', async () => {
+  test('disabling a cardholder shows the effect first and sends the note', async () => {
     const server = listServer().on(changeCardholderStatus, () => holderDetailOf({ status: 'DISABLED', version: 3 }));
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -71,7 +71,7 @@ describe('the list of cardholders', () => {
     ]);
   });
 
-  test('a list that cannot be loaded says so and is requested again', async () => {
+  test('a list that cannot be loaded shows an error and can be retried', async () => {
     let isBroken = true;
     listServer().on(listCardholders, (query) => {
       if (isBroken) throw refusal(codes.serverError);

@@ -6,7 +6,7 @@ import { createHref } from './holder-pages';
 
 const options = { filters: holderFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
-/** Everybody who may hold a card, and what can be done with them. */
+/** Cardholders with their actions. */
 export default function CardholderList() {
   return (
     <ListPage

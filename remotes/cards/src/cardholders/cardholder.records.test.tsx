@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { searchFor } from '../testing/record-search';
 import CardholderRecords from './cardholder.records';
 
-test('the palette finds cardholders by name, with what tells them apart', async () => {
+test('the palette finds cardholders by name, with details that distinguish them', async () => {
   const row = holderOf();
   const server = cardServer().on(listCardholders, (query) => listResultOf([row], query));
   const last = await searchFor(CardholderRecords, 'anything');
@@ -17,7 +17,7 @@ test('the palette finds cardholders by name, with what tells them apart', async 
   expect(server.inputsOf(listCardholders)).toEqual([{ keyword: 'anything', pageSize: 10, rowsOnly: true }]);
 });
 
-test('a search that fails says so', async () => {
+test('a failed search is reported as failed', async () => {
   cardServer().on(listCardholders, () => {
     throw refusal(500);
   });

@@ -44,7 +44,7 @@ const viewServer = (holder = holderDetailOf()) =>
     .on(readCardholderHistory, () => ({ list: [event] }));
 
 describe('a cardholder', () => {
-  test('[seed 6.7] shows what is masked once it is requested, a group at a time', async () => {
+  test('[seed 6.7] shows masked values on request, one group at a time', async () => {
     const server = viewServer().on(showCardholder, () => ({
       group: 'HOLDER_CONTACT' as const,
       email: 'mei.tanaka@example.com',
@@ -60,7 +60,7 @@ describe('a cardholder', () => {
     expect(server.inputsOf(showCardholder)).toEqual([{ id, group: 'HOLDER_CONTACT' }]);
   });
 
-  test('lives in a state that is told by its name, as the form does', async () => {
+  test('shows the name of the state instead of its code', async () => {
     viewServer(holderDetailOf({ country: 'US', state: 'CA' })).on(listCountryStates, () => ({
       list: [{ code: 'CA', names: { en_US: 'California', zh_CN: '加利福尼亚州' } }],
     }));
@@ -69,7 +69,7 @@ describe('a cardholder', () => {
     expect(screen.queryByText('CA')).toBeNull();
   });
 
-  test('has its cards and its history, which names fields and no values', async () => {
+  test('shows its cards, and a history with changed fields but without values', async () => {
     const server = viewServer();
     await show();
     expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('a cardholder', () => {
     expect(server.inputsOf(listCards).at(-1)).toEqual({ filter: { cardholderId: [id] }, pageSize: 50 });
   });
 
-  test('has as many cards as its row in the list says, and says how many of them can be told', async () => {
+  test('counts active and ended cards, and the cards that can be synced', async () => {
     const action = { action: 'PUSH', enabled: true };
     const holder = holderDetailOf({ liveCards: 39, pushableCards: 35, allowedActions: [action] });
     viewServer(holder).on(listCards, (query) => listResultOf([cardOf()], query, { total: 47 }));
@@ -88,7 +88,7 @@ describe('a cardholder', () => {
     expect(screen.getByRole('button', { name: 'Sync details to 35 of 39 cards' })).toBeTruthy();
   });
 
-  test('shows what other remotes know of cardholders, and nothing that is for other records', async () => {
+  test('shows contributions of other remotes for cardholders, but not for other records', async () => {
     viewServer();
     const shown = ({ said }: { said: object }) => <p>{`shown ${JSON.stringify(said)}`}</p>;
     const other = () => <p>for another kind</p>;
@@ -99,14 +99,14 @@ describe('a cardholder', () => {
     expect(screen.queryByText('for another kind')).toBeNull();
   });
 
-  test('whoever may not see cards asks for none', async () => {
+  test('does not request cards without permission for them', async () => {
     const server = viewServer();
     await show({ grants: ['cards.cardholder.view'] });
     await screen.findByText('City, Phone');
     expect(server.inputsOf(listCards)).toEqual([]);
   });
 
-  test('an action that is not possible says why, and new data go to the cards that can take them', async () => {
+  test('shows the reason of a disabled action, and syncs details with the newer version after a conflict', async () => {
     const holder = holderDetailOf({
       allowedActions: [
         { action: 'DELETE', enabled: false, reason: 'HOLDER_HAS_CARDS' },
@@ -128,20 +128,20 @@ describe('a cardholder', () => {
     await waitFor(() => expect(server.inputsOf(pushCardholder).at(-1)).toEqual({ id, version: 9 }));
   });
 
-  test('without an id it says what to do', async () => {
+  test('shows a hint if the address has no id', async () => {
     viewServer();
     await show({ at: '/main/coremanagement-cardholder-management-view' });
     expect(await screen.findByText('Select a cardholder from the list.')).toBeTruthy();
   });
 });
 
-describe('how well a holder is known', () => {
+describe('the verification of a cardholder', () => {
   const pending = holderDetailOf({
     kycStatus: 'PENDING',
     allowedActions: ['PASSED', 'REJECTED'].map((to) => ({ action: `KYC_${to}`, enabled: true })),
   });
 
-  test('a rejection needs a reason, which stays while the server is asked again', async () => {
+  test('needs a reason for a rejection, which stays after a failure', async () => {
     const server = viewServer(pending).on(changeCardholderKyc, () => {
       throw refusal(codes.serverError);
     });
@@ -161,7 +161,7 @@ describe('how well a holder is known', () => {
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'Blurred');
   });
 
-  test('who passes is known for two years unless another day is chosen', async () => {
+  test('is valid for two years by default', async () => {
     const server = viewServer(pending).on(changeCardholderKyc, () => pending);
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Approve verification' }));
@@ -173,14 +173,14 @@ describe('how well a holder is known', () => {
     expect(requested.notices).toMatchObject([{ text: expect.stringContaining('verified') }]);
   });
 
-  test('who may not verify sees the state alone, with why and until when', async () => {
+  test('shows only status and last day to users who may not verify', async () => {
     viewServer(holderDetailOf({ kycStatus: 'PASSED', kycValidTo: '2027-01-31' }));
     await show();
     expect(await screen.findByText('2027-01-31')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /verification/ })).toBeNull();
   });
 
-  test('is deleted only after the name was typed, and what was typed wrong is said beside it', async () => {
+  test('is deleted only after its name was typed exactly', async () => {
     const allowedActions = [{ action: 'DELETE', enabled: true }];
     const holder = holderDetailOf({ allowedActions });
     const server = viewServer(holder).on(removeCardholder, () => holder);
@@ -197,7 +197,7 @@ describe('how well a holder is known', () => {
   });
 });
 
-test('the page of a cardholder leads to its events in the audit log, for whoever may see it', async () => {
+test('a cardholder links to its audit log entries for users with permission for the audit log', async () => {
   viewServer();
   const seen = await show({ grants: [...grants, 'admin.audit.view'] });
   const link = await screen.findByRole('link', { name: 'History in the audit log' });

@@ -9,7 +9,7 @@ type HolderAction = 'DISABLE' | 'ENABLE' | 'PUSH' | 'DELETE';
 const status = fieldsOf(changeCardholderStatus.input, 'holder');
 const removal = fieldsOf(removeCardholder.input, 'holder');
 
-/** What will become of a holder is shown first; a note can be given, and is stored in the history. */
+/** Action on a cardholder: shows the effect first, and takes an optional note for the history. */
 export default function HolderActionDialog({
   action,
   record: holder,

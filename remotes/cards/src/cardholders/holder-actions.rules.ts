@@ -3,11 +3,11 @@ import type { useTranslation } from 'react-i18next';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** `pushableCards`: those whose channel can be told, where that is known. */
+/** `pushableCards`: number of cards whose channel accepts new details; unknown in lists. */
 export type ActedHolder = Pick<Cardholder, 'id' | 'name' | 'version' | 'liveCards'> &
   Partial<Pick<CardholderDetail, 'pushableCards'>>;
 
-/** Cards are counted as everywhere; where fewer of them can be told, both numbers are said. */
+/** Label of the sync action; has both numbers if only some of the cards can be synced. */
 export function pushText({ liveCards: live, pushableCards: count }: ActedHolder, t: Translate): string {
   if (count === undefined) return t('holder.pushAll');
   return count < live ? t('holder.pushSome', { count, live }) : t('holder.action.PUSH', { count });

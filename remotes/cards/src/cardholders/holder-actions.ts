@@ -21,7 +21,7 @@ const allowedActions = actionsOf({
   dialog: lazyComponent(() => import('./holder-action.dialog')),
 });
 
-/** On the page of a holder, where it is known to how many cards the details can be sent. */
+/** Actions on the page of a cardholder, where the number of cards to sync is known. */
 export const holderActions: RecordActions<CardholderDetail> = {
   useActions: (page) => {
     const { t } = useTranslation();
@@ -36,7 +36,7 @@ export const holderActions: RecordActions<CardholderDetail> = {
   },
 };
 
-/** In a list, which leads to the page of the holder as well. */
+/** Actions in a list, with a link to the page of the cardholder. */
 export const holderRowActions: RecordActions<Cardholder> = {
   useActions: (page) => {
     const { t } = useTranslation();

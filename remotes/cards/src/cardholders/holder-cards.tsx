@@ -9,7 +9,7 @@ import { holderDicts } from './holder-dicts';
 import { cardHref } from './holder-pages';
 import { cardStatuses } from '../common/card-statuses';
 
-/** The newest cards of a holder. */
+/** Maximum of cards shown, newest first. */
 const shownMax = 50;
 
 export function HolderCards({ holder: { id, liveCards } }: { holder: Pick<Cardholder, 'id' | 'liveCards'> }) {
@@ -38,7 +38,7 @@ export function HolderCards({ holder: { id, liveCards } }: { holder: Pick<Cardho
   );
 }
 
-/** As many as the list of holders says, and beside them those that are cancelled or failed. */
+/** Number of cards as in the list of cardholders, and the number of cancelled and failed cards. */
 function Counts({ live, total }: { live: number; total: number }) {
   const { t } = useTranslation();
   const ended = total - live;

@@ -22,7 +22,7 @@ export const useHolderColumns = columnsOf<Cardholder, ReturnType<typeof useCount
   column.text('country', ({ country }, { nameOf }) => nameOf(country), { width: 112 }),
   column.own('kyc', (holder, { label }) => <KycBadge holder={holder} label={label} />, { width: 128 }),
   column.status('status', (holder, { label }) => statusOf(holder, label), { width: 112 }),
-  // Saved views and exports know it by this name.
+  // Saved views and exports refer to this key.
   column.own('cards', ({ liveCards }) => formatCount(liveCards), { width: 64, align: 'end' }),
   column.time('createdAt', { title: 'card.createdAt', sortable: true }),
 ]);

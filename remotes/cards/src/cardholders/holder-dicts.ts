@@ -1,2 +1,2 @@
-/** Dictionaries whose labels the pages of a holder show. */
+/** Dictionaries with the labels on pages of cardholders. */
 export const holderDicts = ['holder_status', 'kyc_status', 'card_state'] as const;

@@ -3,7 +3,7 @@ import { type CardholderDetail, type CardholderForm, checkHolder, holderAgeMin }
 
 type Values = Partial<CardholderForm>;
 
-/** What the form opens with. What is masked is left out, and stays as it is unless something is typed. */
+/** Default values of the form, without masked values: an empty field keeps the stored value. */
 export const startOf = (holder: CardholderDetail | null): Values =>
   holder
     ? {
@@ -26,6 +26,6 @@ interface Request {
   isNew: boolean;
 }
 
-/** The rules of the server, for what is filled in so far. */
+/** Applies the rules of the server to the values entered so far. */
 export const holderIssues = (values: Values, requested: Request): FieldIssue[] =>
   checkHolder(values, { ...requested, ageMin: holderAgeMin });

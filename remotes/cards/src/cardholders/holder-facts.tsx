@@ -9,7 +9,7 @@ type MaskedName = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 
 interface HolderFactsProps {
   holder: CardholderDetail;
-  /** Values were shown, which the audit log records. */
+  /** Called after masked values were shown, which the audit log records. */
   onShown: () => void;
   onChanged: () => void;
 }
@@ -57,13 +57,13 @@ export function HolderFacts({ holder, onShown, onChanged }: HolderFactsProps) {
   );
 }
 
-/** Until when a holder is known, or why not. */
+/** Last day of the verification, or the reason for its rejection or end. */
 const kycFacts = ({ kycValidTo, kycReason }: CardholderDetail, t: (key: string) => string) => [
   ...(kycValidTo === null ? [] : [{ label: t('holder.kyc.validTo'), value: kycValidTo }]),
   ...(kycReason === '' ? [] : [{ label: t('holder.kyc.reason'), value: kycReason }]),
 ];
 
-/** Field beside which the button of each group stands. */
+/** Field with the show button of each group. */
 const buttonOf: Partial<Record<MaskedName, HolderGroup>> = {
   phone: 'HOLDER_CONTACT',
   birthday: 'HOLDER_IDENTITY',

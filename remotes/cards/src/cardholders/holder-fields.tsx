@@ -39,7 +39,7 @@ function NameFields({ form, holder, today }: HolderFieldsProps & { today: string
   );
 }
 
-/** The only merchant is chosen already. A holder stays with the merchant that it was made for. */
+/** Merchant of the cardholder, preselected if there is only one. It never changes after creation. */
 function MerchantField({ form, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

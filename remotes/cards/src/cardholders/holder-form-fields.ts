@@ -1,11 +1,11 @@
 import { type CardholderDetail, type CardholderForm, cardholderForm } from '@console/contracts/cards';
 import { dayFieldsOf, fieldsOf, type Form } from '@console/screens';
 
-/** The fields of the form of a holder. */
+/** Fields of the cardholder form. */
 export const fields = { ...fieldsOf(cardholderForm, 'holder'), ...dayFieldsOf(cardholderForm, 'holder') };
 
 export interface HolderFieldsProps {
   form: Form<CardholderForm>;
-  /** As it was when the form was opened; null for a new one. */
+  /** Cardholder that the form opened with; null for a new cardholder. */
   holder: CardholderDetail | null;
 }

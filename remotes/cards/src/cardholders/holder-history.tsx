@@ -5,7 +5,7 @@ import { Empty, Skeleton, Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** What happened to a holder: when, who and what, never to which value. */
+/** Events of a cardholder with time, user and changed fields, but without values. */
 export function HolderHistory({ query: { result, reload } }: { query: Query<{ list: HolderEvent[] }> }) {
   const { t } = useTranslation();
   const { zone } = useShown();
@@ -40,7 +40,7 @@ export function HolderHistory({ query: { result, reload } }: { query: Query<{ li
 
 const Announced = ({ text }: { text: string }) => <span title={text}>{text || '–'}</span>;
 
-/** Names of what was changed, the group that was looked at, or the note. */
+/** Names of the changed fields, the group that was shown, or the note. */
 function messageOf(t: (key: string) => string, { deed, fields, note }: Pick<HolderEvent, 'deed' | 'fields' | 'note'>) {
   if (deed === 'SHOWN' && note) return t(`holder.group.${note}`);
   return [formatList(fields.map((name) => t(`holder.${name}`))), note].filter(Boolean).join(' · ');

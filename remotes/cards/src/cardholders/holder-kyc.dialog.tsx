@@ -17,10 +17,10 @@ const fields = {
   ...dayFieldsOf(changeCardholderKyc.input, 'holder.kyc'),
 };
 
-/** How long somebody is known where nobody says otherwise. */
+/** Default validity of a verification. */
 const usualMonths = 24;
 
-/** What a step means for new cards is shown first; whoever is turned down is told why, whoever passes until when. */
+/** Step of a verification: shows the effect on new cards; a rejection needs a reason, an approval a last day. */
 export default function HolderKycDialog({ step, holder, onChanged, onClose }: HolderKycDialogProps) {
   const { t } = useTranslation();
   const today = useToday();

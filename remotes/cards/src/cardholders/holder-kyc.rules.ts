@@ -1,5 +1,5 @@
 import type { KycStatus } from '@console/contracts/cards';
 
-/** Steps that somebody makes: whom nobody had to ask about is never made so again. */
+/** Steps that users can take; the initial status "not required" is no step. */
 export const kycSteps = ['PENDING', 'PASSED', 'REJECTED', 'EXPIRED'] as const satisfies readonly KycStatus[];
 export type KycStep = (typeof kycSteps)[number];

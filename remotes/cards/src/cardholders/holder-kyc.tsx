@@ -8,12 +8,12 @@ import { kycSteps } from './holder-kyc.rules';
 import { KycBadge } from './holder-state';
 import classes from './holder.module.css';
 
-/** Loaded with the first step that is made. */
+/** Loaded with the first step. */
 const KycDialog = lazyComponent(() => import('./holder-kyc.dialog'));
 
 const dialogShape = { step: kycSteps, holder: cardholder.pick({ id: true, name: true, version: true }) } as const;
 
-/** How well a holder is known, and the steps from there that the user may make. */
+/** Verification status of a cardholder, with the next steps that the user may take. */
 export function HolderKyc({ holder, onChanged }: { holder: CardholderDetail; onChanged: () => void }) {
   const { t } = useTranslation();
   const { label } = useDicts(holderDicts);

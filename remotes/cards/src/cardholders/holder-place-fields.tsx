@@ -11,7 +11,7 @@ interface Props extends HolderFieldsProps {
   onStates: (states: readonly string[]) => void;
 }
 
-/** The billing address: some countries have a list of states, the others take any text. */
+/** Billing address. The state is a select for countries with a list of states, and a text input for all others. */
 export function HolderPlaceFields({ form, holder, onStates }: Props) {
   const { t } = useTranslation();
   const { options } = useCountries();

@@ -7,7 +7,7 @@ import type { HolderFieldsProps } from './holder-form-fields';
 import { holderHref } from './holder-pages';
 import classes from './holder.module.css';
 
-/** Says who may be the same person, while the form is filled in. It hinders nothing. */
+/** Possible duplicates of the typed cardholder. They do not block creation. */
 export function HolderTwins({ form: { values }, holder }: HolderFieldsProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Masked = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 
-/** A field whose value does not travel: its mask shows in the empty input, and what is not typed stays as it is. */
+/** Props of a field that the server sends as a mask: the mask is the placeholder, and an empty input is not sent. */
 export function useMask(holder: CardholderDetail | null, name: Masked) {
   const { t } = useTranslation();
   const record = holder?.[name];

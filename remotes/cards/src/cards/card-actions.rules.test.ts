@@ -1,7 +1,7 @@
 import { cardOf, frozenCardOf } from '@console/testing';
 import { actionOf, reasonRules } from './card-actions.rules';
 
-describe('what can be done with a card', () => {
+describe('the freeze action', () => {
   test.each([
     ['an active card', cardOf(), { action: 'FREEZE', isEnabled: true, reason: undefined }],
     ['a frozen card', frozenCardOf(), { action: 'UNFREEZE', isEnabled: true, reason: undefined }],
@@ -10,7 +10,7 @@ describe('what can be done with a card', () => {
       cardOf({ state: 'EXPIRED', allowedActions: [{ action: 'FREEZE', enabled: false, reason: 'CARD_EXPIRED' }] }),
       { action: 'FREEZE', isEnabled: false, reason: 'CARD_EXPIRED' },
     ],
-    ['a card of somebody without the right', cardOf({ allowedActions: [] }), undefined],
+    ['a card without permission', cardOf({ allowedActions: [] }), undefined],
   ])('%s', (_name, card, expected) => {
     expect(actionOf(card)).toEqual(expected);
   });

@@ -10,7 +10,7 @@ import {
 
 export type ActionName = 'FREEZE' | 'UNFREEZE' | 'CANCEL';
 
-/** What all actions ask for; which reasons there are is up to their contracts. */
+/** Input that all actions have in common. The contract of each action defines its reasons. */
 export interface ActionDraft {
   id: string;
   version: number;
@@ -21,7 +21,7 @@ export interface ActionDraft {
 export interface ActionSpec {
   operation: Operation<ActionDraft, CardDetail>;
   dict: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason';
-  /** Keys of its texts. */
+  /** Keys of the texts in the dialog. */
   labels: { title: string; effect: string; submit: string; close: string; done: string };
 }
 
@@ -61,19 +61,19 @@ export const actions: Record<ActionName, ActionSpec> = {
   },
 };
 
-/** An action as a button offers it; `reason` says by a code why it is not possible now. */
+/** Action of a button; `reason` is the code of the disabled reason. */
 export interface OfferedAction {
   action: ActionName;
   isEnabled: boolean;
   reason: string | undefined;
 }
 
-/** What can be done with the state of a card: a frozen one is unfrozen, any other frozen. Nothing without the right. */
+/** Freeze, or unfreeze for a frozen card; undefined without the permission. */
 export function actionOf({ state, allowedActions }: Pick<Card, 'state' | 'allowedActions'>): OfferedAction | undefined {
   return offerOf(state === 'FROZEN' ? 'UNFREEZE' : 'FREEZE', allowedActions);
 }
 
-/** The end of a card, where the user may ask for it. */
+/** Cancellation; undefined if the user may not request it. */
 export const endOf = ({ allowedActions }: Pick<Card, 'allowedActions'>): OfferedAction | undefined =>
   offerOf('CANCEL', allowedActions);
 
@@ -82,6 +82,6 @@ function offerOf(actionName: ActionName, allowedActions: Card['allowedActions'])
   return allowed && { action: actionName, isEnabled: allowed.enabled, reason: allowed.reason };
 }
 
-/** A reason of "other" says nothing without a note. */
+/** The reason "other" requires a note. */
 export const reasonRules = ({ reason = '', note }: Partial<ActionDraft>): FieldIssue[] =>
   checkReason(reason, note?.trim());

@@ -23,7 +23,7 @@ interface CardActivityProps {
 
 const views = ['timeline', 'transactions'] as const;
 
-/** What happened to the card, and what it was used for; which of them is shown is in the address. */
+/** Tabs with timeline, transactions and contributed tabs of a card. The address has the selected tab. */
 export function CardActivity({ cardId, states, moves, notes }: CardActivityProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();

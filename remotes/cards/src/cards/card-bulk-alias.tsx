@@ -3,10 +3,10 @@ import { Field, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import type { BulkDraft } from './card-bulk.rules';
 
-/** The longest alias that the contract takes. */
+/** Maximum length of an alias in the contract. */
 const aliasMax = 40;
 
-/** The same alias for each card, told apart by its last digits. */
+/** One alias for all cards, in which the server replaces `{last4}` with the last digits of each. */
 export function AliasField({ form }: { form: Form<BulkDraft> }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { AmountInput, Field, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import type { BulkDraft } from './card-bulk.rules';
 
-/** The same amount for each card; cards in another currency are told to be left out. */
+/** One amount for each card, with a note that cards in other currencies are skipped. */
 export function AmountFields({ form, currency }: { form: Form<BulkDraft>; currency: Currency }) {
   const { t } = useTranslation();
   const { amount = { amount: '', currency } } = form.values;

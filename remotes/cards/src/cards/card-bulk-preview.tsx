@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '@console/i18n';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** How many can, what that moves, and how many cannot, by reason. */
+/** Number of affected cards, total amount, and number of skipped cards by reason. */
 export function BulkPreview({ preview: { possible, impossible, total } }: { preview: OutputOf<typeof precheckBulk> }) {
   const { t } = useTranslation();
   return (

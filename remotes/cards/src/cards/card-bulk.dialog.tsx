@@ -16,12 +16,12 @@ interface CardBulkDialogProps {
   action: BulkAction;
   selection: CardSelection;
   currency: Currency;
-  /** The job has begun. */
+  /** Called after the job has started. */
   onBegun: (jobId: string) => void;
   onClose: () => void;
 }
 
-/** One action on many cards: says first how many can, how many cannot and why, then begins a job. */
+/** Bulk action on cards: previews affected and skipped cards, then starts a job. */
 export default function CardBulkDialog({ action, selection, currency, onBegun, onClose }: CardBulkDialogProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();

@@ -19,7 +19,7 @@ import type { ChosenRows } from '@console/screens';
 import type { ButtonProps } from '@console/ui';
 import { reasonRules } from './card-actions.rules';
 
-/** What the dialog collects; which parts an action needs is up to its contract. */
+/** Draft of the dialog. The contract of each action defines the required fields. */
 export interface BulkDraft {
   selection: CardSelection;
   reason?: string | undefined;
@@ -34,9 +34,9 @@ interface BulkSpec {
   operation: Operation<BulkDraft, Job>;
   permission: string;
   icon: NonNullable<ButtonProps['icon']>;
-  /** What the dialog asks for beside a reason. */
+  /** Field of the dialog in addition to the reason. */
   asks?: 'amount' | 'limit' | 'alias';
-  /** Where a reason is requested, its dictionary. */
+  /** Dictionary of the reasons; undefined for actions without a reason. */
   dict?: 'freeze_reason' | 'unfreeze_reason' | 'cancel_reason' | 'limit_reason';
 }
 
@@ -67,13 +67,13 @@ export const bulkOrder: readonly BulkAction[] = [
   'CANCEL',
 ];
 
-/** What the dialog begins with. */
+/** Default values of the dialog. */
 export const startOf = (
   action: BulkAction,
   { selection, currency }: { selection: CardSelection; currency: Currency },
 ): BulkDraft => (bulkSpecs[action].asks === 'amount' ? { selection, amount: { amount: '', currency } } : { selection });
 
-/** What the form can say by itself is wrong. */
+/** Validation in the form, before the server. */
 export const bulkRules =
   (action: BulkAction) =>
   (draft: Partial<BulkDraft>): FieldIssue[] => [
@@ -81,7 +81,7 @@ export const bulkRules =
     ...(bulkSpecs[action].dict ? reasonRules(draft) : []),
   ];
 
-/** The choice as the server takes it: rows with the versions that were seen, or the filter and what is left out. */
+/** Selection as request input: rows with their shown versions, or the filter with the deselected rows. */
 export function selectionOf(
   { chosen }: Pick<ChosenRows<Card>, 'chosen'>,
   { filter, keyword }: Pick<ListQuery, 'filter' | 'keyword'>,
@@ -91,7 +91,7 @@ export function selectionOf(
   return { items: [...chosen.rows.values()].map(({ id, version }) => ({ id, version })) };
 }
 
-/** The currency that most of the chosen cards have, to begin with. */
+/** Most frequent currency of the selected cards, as the default. */
 export function commonCurrency(
   { chosen }: Pick<ChosenRows<Card>, 'chosen'>,
   fallback: Card['currency'],

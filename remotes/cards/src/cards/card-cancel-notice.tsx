@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { cardDicts } from './card-dicts';
 import classes from './card-view.module.css';
 
-/** Loaded with the first click: most visits only look. */
+/** Loaded with the first click, because most visits only view. */
 const CardWithdrawDialog = lazyComponent(() => import('./card-withdraw.dialog'));
 
 interface CardCancelNoticeProps {
   card: CardDetail;
   request: CardEvent | undefined;
-  /** The card is not what the page shows. */
+  /** Called when the page shows an outdated card. */
   onChanged: () => void;
 }
 
-/** Who wants the card to end and why, who decides, and for those who see reviews the way there, or back. */
+/** Notice of a cancellation request: requester, reason and approvers, with link to the review and withdrawal. */
 export function CardCancelNotice({ card, request, onChanged }: CardCancelNoticeProps) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
@@ -70,17 +70,17 @@ export function CardCancelNotice({ card, request, onChanged }: CardCancelNoticeP
   );
 }
 
-/** How the address of the page of reviews says that its workbench is shown. */
+/** Query parameter of the reviews page that opens its workbench. */
 const atWorkbench = { name: 'desk', value: 'on' };
 
-/** The review at its workbench; before it is found, or where it is over meanwhile, what the list has of the card. */
+/** Workbench with the review; without an open review, the list of reviews filtered by the card. */
 const reviewHref = ({ number }: CardDetail, found: Review | undefined): string =>
   pageHref(
     'cards-cancel-review',
     found ? { [atWorkbench.name]: atWorkbench.value, review: found.id } : { q: number.slice(-4) },
   );
 
-/** Reviews are found by what their object is called; that it is this card says its id. */
+/** Open review of a card. The search matches labels, so the result is filtered by the id of the card. */
 function useOpenReview({ id, alias, number }: CardDetail, seesReviews: boolean) {
   const keyword = `${alias} ${number.slice(-4)}`.trim();
   const filter = { kind: ['CARD_CANCEL'], state: ['PENDING' as const, 'STUCK' as const] };

@@ -9,26 +9,26 @@ import { type Undoing, useUndo } from './use-undo';
 /** Props of every dialog that changes a card. */
 export interface ChangeDialogProps {
   card: Card;
-  /** The card is not what the page shows. */
+  /** Called when the page shows an outdated card. */
   onChanged: () => void;
   onClose: () => void;
 }
 
 interface CardChangeDialogProps<Draft extends object> extends ChangeDialogProps {
-  /** Names the texts: `card.ALIAS.title`, `card.ALIAS` and `card.ALIAS.done`. */
+  /** Part of the text keys, such as `card.ALIAS.title`, `card.ALIAS` and `card.ALIAS.done`. */
   action: 'TOPUP' | 'WITHDRAW' | 'LIMIT' | 'ALIAS' | 'INFO';
   operation: Operation<Draft, CardDetail>;
-  /** Returns the values of the form that a card has. */
+  /** Default values of the form, from a card. */
   startOf: (card: Card) => Partial<Draft>;
   rules?: (values: Partial<Draft>) => FieldIssue[];
-  /** Names of the ids in a card that the form shows. */
+  /** Names for the ids in the form, such as the cardholder. */
   namesOf?: (card: Card) => RecordNames;
-  /** Reverses the change, where one call can do that. */
+  /** Returns the operation that reverses the change; undefined if no single call can. */
   undoing?: (after: CardDetail, before: Card) => Undoing<Draft>;
   children: (form: Form<Draft>) => ReactNode;
 }
 
-/** A change of one card. */
+/** Dialog that changes one card. */
 export function CardChangeDialog<Draft extends object>(props: CardChangeDialogProps<Draft>) {
   const { action, operation, startOf, rules, namesOf, undoing, onChanged, onClose, children } = props;
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function CardChangeDialog<Draft extends object>(props: CardChangeDialogPr
       {...(rules && { rules })}
       conflict={{
         text: ({ state }) => t('card.changed', { state: label('card_state', state) }),
-        // A stored card has no field that only its own page knows.
+        // Only the fields that lists and details have in common, so that a stored card can be restored on both.
         record: cardSchema.strip(),
         fields: { ns: 'card', opened: card, of: startOf, ...(namesOf && { namesOf }) },
       }}
@@ -62,5 +62,5 @@ export function CardChangeDialog<Draft extends object>(props: CardChangeDialogPr
   );
 }
 
-/** The last digits, as dialogs name a card. */
+/** Last four digits, as the name of a card in dialogs. */
 export const lastOf = ({ number }: Pick<Card, 'number'>): string => `••${number.slice(-4)}`;

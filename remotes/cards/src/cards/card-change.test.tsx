@@ -22,7 +22,7 @@ const serverOf = (card = cardDetailOf({ allowedActions: enabled })) =>
   cardServer()
     .on(readCard, () => card)
     .on(readCardHistory, () => ({ list: [] }))
-    // Of many, of whom one call answers a few.
+    // There are more cardholders than one response contains.
     .on(listCardholderOptions, ({ keyword }) => ({
       list: keyword === 'Ana' ? [cardholderOf({ id: idOf('holder', 2), name: 'Ana' })] : [cardholderOf()],
       hasMore: keyword === undefined,
@@ -50,14 +50,14 @@ async function open(button: string) {
   return { ...shown, dialog, press };
 }
 
-/** Cells of the table that compares both versions. */
+/** Cell texts of the table with both versions. */
 async function rowsOf(dialog: ReturnType<typeof within>) {
   const rows = within(await dialog.findByRole('table')).getAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 
 describe('a change of a card', () => {
-  test('a top up says what it costs and leaves before any money moves', async () => {
+  test('a top-up shows fee and remaining balance before it is sent', async () => {
     const server = serverOf().on(topUpCard, () => cardDetailOf());
     const { user, dialog, press, requested } = await open('Top up');
     await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '250');
@@ -69,7 +69,7 @@ describe('a change of a card', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('an amount above the balance is refused while it is typed, next to it', async () => {
+  test('an amount above the balance is refused at its field while typing', async () => {
     const server = serverOf();
     const { user, dialog } = await open('Top up');
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
@@ -95,7 +95,7 @@ describe('a change of a card', () => {
     await waitFor(() => expect(server.inputsOf(topUpCard)).toEqual([{ ...expected, amount: usd('12.50') }]));
   });
 
-  test('more than the account has is said next to the amount, which stays', async () => {
+  test('a refusal because of the account balance is shown at the amount, which stays', async () => {
     serverOf().on(topUpCard, () => {
       throw refusal(codes.exceedsBalance, {
         fieldIssues: [
@@ -117,7 +117,7 @@ describe('a change of a card', () => {
     expect(amount).toHaveProperty('value', '250');
   });
 
-  test('a limit needs its reason, and one that is emptied is taken away', async () => {
+  test('a limit change needs a reason, and an empty limit removes the limit', async () => {
     const server = serverOf().on(limitCard, () => cardDetailOf());
     const { user, dialog, press } = await open('Change limit');
     await user.clear(dialog.getByRole('textbox', { name: 'Limit' }));
@@ -130,7 +130,7 @@ describe('a change of a card', () => {
     expect(server.inputsOf(limitCard)[0]?.limit).toBeUndefined();
   });
 
-  test('the limit of a card of a group cannot be emptied', async () => {
+  test('the limit of a shared card is required', async () => {
     const server = serverOf(cardDetailOf({ allowedActions: enabled, fundingMode: 'SHARE' })).on(limitCard, () =>
       cardDetailOf(),
     );
@@ -142,7 +142,7 @@ describe('a change of a card', () => {
     expect(server.inputsOf(limitCard)).toEqual([]);
   });
 
-  test('somebody who was faster is told of, and the next try is about the card as it is', async () => {
+  test('a version conflict is shown, and the next attempt sends the current version', async () => {
     const current = cardDetailOf({ version: 4 });
     const server = serverOf().on(renameCard, ({ version }) => {
       if (version === 3) throw refusal(codes.versionConflict, { data: { current } });
@@ -179,7 +179,7 @@ describe('a change of a card', () => {
     ]);
   });
 
-  test('a holder that another user changed is shown by name', async () => {
+  test('a cardholder that another user changed is shown by name', async () => {
     const card = cardDetailOf({ allowedActions: enabled, cardholder: { id: idOf('holder', 1), name: 'Lena Vogel' } });
     const current = cardDetailOf({ version: 4, cardholder: { id: idOf('holder', 3), name: 'Omar Said' } });
     serverOf(card).on(updateCard, () => {
@@ -193,7 +193,7 @@ describe('a change of a card', () => {
     ]);
   });
 
-  test('a new alias is taken back from the notice, to what the card was called before', async () => {
+  test('undo in the notice restores the previous alias', async () => {
     const server = serverOf().on(renameCard, ({ version, alias }) => cardDetailOf({ version: version + 1, alias }));
     const { user, dialog, press, requested } = await open('Rename');
     const alias = dialog.getByRole('textbox', { name: 'Card alias' });
@@ -209,7 +209,7 @@ describe('a change of a card', () => {
     ]);
   });
 
-  test('a last day that is hidden is neither shown nor sent', async () => {
+  test('a hidden last day is neither shown nor sent', async () => {
     const card = cardDetailOf({ allowedActions: enabled, expiry: '••/••', validTo: null });
     const server = serverOf(card).on(updateCard, () => card);
     const { user, dialog, press } = await open('Edit details');
@@ -224,7 +224,7 @@ describe('a change of a card', () => {
     );
   });
 
-  test('what is not possible now says why, and what the user may not do is not there', async () => {
+  test('an action that is not possible shows its reason, and one without permission is hidden', async () => {
     const refused = { action: 'TOPUP', enabled: false, reason: 'CARD_FROZEN' };
     serverOf(cardDetailOf({ allowedActions: [refused] }));
     await renderScreen(CardView, {
@@ -237,7 +237,7 @@ describe('a change of a card', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 
-  test('a card of a closed merchant says why it cannot be topped up', async () => {
+  test('a card of a closed merchant shows why it cannot be topped up', async () => {
     serverOf(cardDetailOf({ allowedActions: [{ action: 'TOPUP', enabled: false, reason: 'MERCHANT_CLOSED' }] }));
     await renderScreen(CardView, {
       at: `/main/cards-balance-view-card-detail?id=${expected.id}`,

@@ -1,4 +1,4 @@
-/** Dictionaries whose labels the pages of a card show. */
+/** Dictionaries with the labels on pages of cards. */
 export const cardDicts = [
   'card_state',
   'card_scheme',

@@ -20,11 +20,11 @@ describe('rules of a draft', () => {
     expect(codesOf(values)).toEqual(expected);
   });
 
-  test('a product may want a cardholder', () => {
+  test('a product can require a cardholder', () => {
     expect(codesOf({}, binOf({ cardholderRequired: true }))).toEqual(['cardholderId REQUIRED']);
   });
 
-  test('without a product there is nothing to check against', () => {
+  test('a draft without a product has no issues', () => {
     expect(draftIssues({ count: 0 }, undefined, today)).toEqual([]);
   });
 });
@@ -32,7 +32,7 @@ describe('rules of a draft', () => {
 describe('choosing a product', () => {
   const euro = binOf({ id: idOf('bin', 2), currency: 'EUR', defaultValidityMonths: 12 });
 
-  test('its currency and usual validity are taken over, an account in another currency is not', () => {
+  test('sets currency and default validity, and clears an account in another currency', () => {
     const values = { accountId: idOf('acct', 1), alias: 'Ads', deposit: usd('50'), limit: usd('9') };
     expect(withBin(values, euro, [accountOf()], today)).toEqual({
       binId: euro.id,
@@ -44,7 +44,7 @@ describe('choosing a product', () => {
     });
   });
 
-  test('an account in its currency stays', () => {
+  test('keeps an account in its currency', () => {
     expect(withBin({ accountId: idOf('acct', 1) }, binOf(), [accountOf()], today).accountId).toBe(idOf('acct', 1));
   });
 });

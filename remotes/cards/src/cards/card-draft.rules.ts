@@ -15,8 +15,8 @@ type Values = Partial<CardBatchDraft>;
 type SingleDraft = InputOf<typeof createCard>;
 
 /**
- * Rules of the chosen BIN for what is filled in so far. What is missing counts as right here, since the contract
- * already says that it is missing.
+ * Validates the entered values by the rules of the selected BIN. Missing values count as valid here, because the
+ * contract already reports them.
  */
 export function draftIssues(values: Values, bin: IssuableBin | undefined, today: string): FieldIssue[] {
   if (!bin) return [];
@@ -25,11 +25,11 @@ export function draftIssues(values: Values, bin: IssuableBin | undefined, today:
   return checkBatchDraft({ ...draft, holderMode: modeOf(draft) }, bin, today);
 }
 
-/** Taking turns is for many, and the form of one card does not ask for it. */
+/** Assignment of cardholders; a single card has no round robin. */
 export const modeOf = ({ count, holderMode }: Pick<Values, 'count' | 'holderMode'>): CardBatchDraft['holderMode'] =>
   holderMode === 'ROUND_ROBIN' && count === 1 ? 'ONE' : (holderMode ?? 'ONE');
 
-/** The draft of one card alone. */
+/** Draft of a single card. */
 export function singleOf({
   count: _one,
   holderMode: _mode,
@@ -52,7 +52,7 @@ const rightValues = (bin: IssuableBin, today: string): CardBatchDraft => ({
   validTo: addDays(today, bin.minValidityDays),
 });
 
-/** What follows from choosing a BIN: its currency for all amounts, its usual validity, an account in that currency. */
+/** Applies a selected BIN: its currency for all amounts, its default validity, and an account in that currency. */
 export function withBin(values: Values, bin: IssuableBin, accounts: readonly AccountOption[], today: string): Values {
   const { currency } = bin;
   const account = accounts.find(({ id }) => id === values.accountId);
@@ -66,7 +66,7 @@ export function withBin(values: Values, bin: IssuableBin, accounts: readonly Acc
   };
 }
 
-/** The chosen holders whose names cannot be embossed, where the product demands it; undefined where there is none. */
+/** Issue for selected cardholders whose names the product cannot emboss; undefined if there are none. */
 export function embossingIssue(
   {
     cardholderId,
@@ -83,17 +83,17 @@ export function embossingIssue(
   return { field, code: 'HOLDERS_EMBOSSING', params: { names: wrong.map(({ name }) => name).join(', ') } };
 }
 
-/** An amount as it is typed: nothing where nothing is typed, so that it counts as missing and not as wrong. */
+/** Typed amount; undefined for an empty input, which is then reported as missing instead of invalid. */
 export const amountOf = (amount: string, { currency }: IssuableBin): Money | undefined =>
   amount === '' ? undefined : { amount, currency };
 
-/** How much is missing in the account, or null where it is enough. */
+/** Missing balance in minor units; null if the balance is sufficient. */
 export function shortBy(total: Money, available: Money): bigint | null {
   const [needed, there] = [toMinor(total.amount, total.currency), toMinor(available.amount, available.currency)];
   return needed === null || there === null || needed <= there ? null : needed - there;
 }
 
-/** BINs that the text finds in number, scheme, currency or either name; those of one scheme side by side. */
+/** BINs whose number, scheme, currency or name contains the text, grouped by scheme. */
 export function matching(bins: readonly IssuableBin[], text: string): IssuableBin[] {
   const wanted = text.trim().toLowerCase();
   const matching = bins.filter((bin) => messageOf(bin).includes(wanted));

@@ -9,11 +9,11 @@ import classes from './card-view.module.css';
 
 interface CardFailedNoticeProps {
   card: CardDetail;
-  /** The card is not what the page shows. */
+  /** Called when the page shows an outdated card. */
   onChanged: () => void;
 }
 
-/** Why a card was not made, and for whoever makes cards another try. */
+/** Notice of a failed card with the reason, and a retry for users who may create cards. */
 export function CardFailedNotice({ card, onChanged }: CardFailedNoticeProps) {
   const { t } = useTranslation();
   const { navigate, showJobs } = useShell();

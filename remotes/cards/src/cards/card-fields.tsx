@@ -5,12 +5,12 @@ import { CardMoneyFields } from './card-money-fields';
 import { CardProductFields } from './card-product-fields';
 import { useCardChoices } from './use-card-choices';
 
-/** What every section of the form works on. */
+/** Props of every section of the form. */
 export interface CardFieldsProps {
   form: Form<CardBatchDraft>;
-  /** The chosen product. */
+  /** Selected product. */
   bin: IssuableBin | undefined;
-  /** Calendar day, for the dates that a product allows. */
+  /** Current day, for the validity that a product allows. */
   today: string;
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { shareOf } from './card-limit.rules';
 import classes from './card-view.module.css';
 
-/** What a card spent and may still spend: what most who open its page came for. */
+/** Key figures of a card: spent, on hold and available. */
 export function CardFigures({ card }: { card: CardDetail }) {
   const { t } = useTranslation();
   const seesPurchases = useCan('cards.transaction.view');
@@ -28,7 +28,7 @@ export function CardFigures({ card }: { card: CardDetail }) {
     {
       label: t('card.available'),
       value: <Amount tone="figure" value={available} />,
-      // What pays: a card may have more than its limit leaves it.
+      // The source of funds: the balance can be higher than the remaining limit.
       note: drawsOn
         ? t('card.sharedBy', { pool: drawsOn.pool.name })
         : t('card.balanceAfter', { amount: formatMoney(balance) }),
@@ -45,15 +45,13 @@ function SpendingLimit({ card: { limit, figures } }: { card: CardDetail }) {
   const amount = formatMoney(limit.amount);
   if (limit.period === 'PER_TXN') return t('card.limit.each', { amount });
   const { resetsAt } = figures;
+  const resets =
+    resetsAt && t('card.limit.resets', { at: `${formatDate(resetsAt, zone)} ${formatTime(resetsAt, zone)}` });
   const share = shareOf(Number(figures.spent.amount), Number(limit.amount.amount));
   return (
     <span className={classes.spending}>
       <ProgressBar isWide value={share} label={t('card.limit.used')} {...(share >= 0.8 && { tone: 'near' })} />
-      <span>
-        {t('card.limit.of', { amount })}
-        {resetsAt &&
-          ` · ${t('card.limit.resets', { at: `${formatDate(resetsAt, zone)} ${formatTime(resetsAt, zone)}` })}`}
-      </span>
+      <span>{[t('card.limit.of', { amount }), resets].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const head = 'Cardholder,Date of birth,Card alias,Limit,Deposit';
 const csv = (...lines: string[]) => new File([[head, ...lines].join('\r\n')], 'cards.csv', { type: 'text/csv' });
 
-// What every browser has and this one lacks.
+// jsdom does not implement it.
 File.prototype.arrayBuffer = function arrayBuffer(this: File) {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -63,7 +63,7 @@ const show = async (options: object = {}) => {
 const input = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body;
 
 describe('cards from a file', () => {
-  test('what is wrong is told by line and column, the file is exchanged, and nothing typed is lost', async () => {
+  test('errors are listed by row and column, and the typed values stay when the file is replaced', async () => {
     const server = serverOf().on(createCardBatch, () => {
       throw refusal(codes.serverError);
     });
@@ -99,7 +99,7 @@ describe('cards from a file', () => {
     );
   });
 
-  test('even one card of a file is made by a batch, and no file is said at the field', async () => {
+  test('a file with one card creates a batch, and a missing file is refused at its field', async () => {
     const server = serverOf().on(createCardBatch, () => {
       throw refusal(codes.serverError);
     });
@@ -115,7 +115,7 @@ describe('cards from a file', () => {
     await waitFor(() => expect(server.inputsOf(createCardBatch)).toMatchObject([{ holderMode: 'CSV', count: 1 }]));
   });
 
-  test('a workbook is not taken for a table, and Chinese that Excel wrote in its own way is read', async () => {
+  test('a workbook is refused, and a CSV file in GBK is read', async () => {
     serverOf();
     const { user } = await show({ locale: 'zh-CN' });
     await user.click(screen.getByRole('radio', { name: '来自文件，每行一张卡片' }));
@@ -139,7 +139,7 @@ test.each([
   expect(second?.split(',')).toHaveLength(5);
 });
 
-test('a holder whose name cannot be embossed is said next to the field as soon as they are chosen', async () => {
+test('a cardholder whose name cannot be embossed is refused at the field on selection', async () => {
   serverOf(binOf({ needsEmbossing: true }));
   const { user } = await show();
   await user.click(screen.getByRole('combobox', { name: 'Cardholder' }));

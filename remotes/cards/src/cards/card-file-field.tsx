@@ -16,7 +16,7 @@ interface CardFileFieldProps {
   bin: IssuableBin | undefined;
 }
 
-/** A file that says each card on a line of its own. What is wrong with it is told before anything is ordered. */
+/** CSV file with one card in each row, validated before the cards are ordered. */
 export function CardFileField({ form, bin }: CardFileFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function CardFileField({ form, bin }: CardFileFieldProps) {
             accept=".csv,.tsv,.txt,text/csv"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              // The same file can be chosen again once it is corrected.
+              // Otherwise selecting the corrected file with the same name would fire no change event.
               target.value = '';
               if (chosen) void take(chosen);
             }}

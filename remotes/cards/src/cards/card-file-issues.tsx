@@ -5,10 +5,10 @@ import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import classes from './card-form.module.css';
 
-/** Nobody corrects more at once; the rest is counted. */
+/** Maximum of errors in the table; the others are counted. */
 const shownMax = 50;
 
-/** What is wrong with a file, line by line. */
+/** Errors of a file, by row and column. */
 export function CardFileIssues({ issues }: { issues: readonly CardFileIssue[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,18 +1,18 @@
-/** Why a file cannot be read as a table at all. */
+/** Reason why a file cannot be read as a table. */
 export type FileFlaw = 'tooLarge' | 'noText';
 
-/** As long as the contract lets a file be; no right one of 500 lines comes near it. */
+/** Maximum length in the contract, well above a valid file of 500 rows. */
 const lengthMax = 200_000;
 
 /**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or else what Chinese versions of Excel write,
- * which is GB 18030 and includes all of GBK.
+ * Decodes a file of a spreadsheet: UTF-8, UTF-16 with byte order mark, or GB 18030, which Chinese versions of Excel
+ * write and which includes GBK.
  */
 export async function textOfFile(file: File): Promise<{ text: string } | { flaw: FileFlaw }> {
-  // A character has four bytes at most.
+  // A character has at most four bytes.
   if (file.size > lengthMax * 4) return { flaw: 'tooLarge' };
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
-  // A workbook or a picture has bytes that no text has.
+  // Workbooks and pictures contain bytes that texts do not.
   if (text === '' || text.includes('\0') || text.startsWith('PK\u0003\u0004')) return { flaw: 'noText' };
   return text.length > lengthMax ? { flaw: 'tooLarge' } : { text };
 }
@@ -24,7 +24,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8, which is what the attempt was to find out.
+    // Not valid UTF-8.
     return new TextDecoder('gb18030').decode(bytes);
   }
 }

@@ -7,18 +7,18 @@ import { cardDicts } from './card-dicts';
 import { ReasonFields } from './card-reason';
 import { useUndo } from './use-undo';
 
-/** On a phone a card is frozen in a hurry: what claims least is chosen, and can be changed. */
+/** Preselected reason on narrow screens, where freezing must be quick. */
 const quickReason = 'REVIEW';
 
 interface CardFreezeDialogProps {
   action: ActionName;
   card: Card;
-  /** The card is no longer what the page shows. */
+  /** Called when the page shows an outdated card. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** States the effect of the action and asks for its reason. With a newer version of the card, the next click sends that version. */
+/** Freezes, unfreezes or cancels a card with a reason. After a conflict, the next click sends the new version. */
 export default function CardFreezeDialog({ action, card: shown, onChanged, onClose }: CardFreezeDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
@@ -45,7 +45,7 @@ export default function CardFreezeDialog({ action, card: shown, onChanged, onClo
       effect={t(labels.effect)}
       conflict={{
         text: ({ state }) => t('card.changed', { state: label('card_state', state) }),
-        // A stored card has no field that only its own page knows.
+        // Only the fields that lists and details have in common, so that a stored card can be restored on both.
         record: cardSchema.strip(),
       }}
       done={t(labels.done, { number })}

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('on a phone a card is frozen in three taps, with a reason that is chosen and can be changed', async () => {
+test('a card is frozen in three taps on narrow screens, with a preselected reason', async () => {
   const server = cardServer();
   server.on(freezeCard, () => {
     server.on(listCards, (query) => listResultOf([frozenCardOf()], query));

@@ -13,7 +13,7 @@ import { useCardActions } from './use-card-actions';
 import { useLinkedAction } from './use-linked-action';
 import { useCardReveal } from './use-card-reveal';
 
-/** The card as its holder knows it, what can be done with it, and its figures. */
+/** Head of a card: number, state, actions and key figures. */
 export function CardHead({ card, onChanged }: { card: CardDetail; onChanged: () => void }) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);

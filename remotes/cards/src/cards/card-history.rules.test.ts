@@ -35,7 +35,7 @@ const noteOf = (at: string): Note => ({
   audience: 'INTERNAL',
 });
 
-test('changes of state are newest first', () => {
+test('state transitions are sorted newest first', () => {
   const events = [
     eventOf(1, '2026-11-19T15:00:00Z'),
     eventOf(3, '2026-11-20T16:30:00Z'),
@@ -44,7 +44,7 @@ test('changes of state are newest first', () => {
   expect(happeningsOf({ events, moves: [], notes: [] }, 'all').map(({ key }) => key)).toEqual(['3', '2', '1']);
 });
 
-describe('one timeline of states, orders, purchases, money and notes', () => {
+describe('the timeline', () => {
   const at = '2026-11-19T15:00:00Z';
   const transaction = { id: 'txn_1', shop: 'Stayhaven Hotels' };
   const moves = [
@@ -65,7 +65,7 @@ describe('one timeline of states, orders, purchases, money and notes', () => {
     ['state', ['1']],
     ['order', ['order']],
     ['note', ['note']],
-  ])('%s shows %j, newest first', (part, keys) => {
+  ])('filtered by %s has %j, newest first', (part, keys) => {
     expect(keysIn(part)).toEqual(keys);
   });
 });

@@ -1,10 +1,10 @@
 import type { CardEvent, CardMove, Note } from '@console/contracts/cards';
 
-/** What a timeline can be narrowed to. */
+/** Filters of a timeline. */
 export const historyParts = ['all', 'money', 'purchase', 'state', 'order', 'note'] as const;
 export type HistoryPart = (typeof historyParts)[number];
 
-/** A change of state, an order to the channel, money that moved, an event of a purchase, or what somebody wrote down. */
+/** Entry of a timeline: state transition, order to the channel, ledger entry, event of a purchase, or note. */
 export type Happening =
   | { kind: 'STATE'; key: string; at: string; event: CardEvent }
   | { kind: 'MOVE'; key: string; at: string; move: CardMove }
@@ -16,7 +16,7 @@ interface Happened {
   notes: readonly Note[];
 }
 
-/** Everything that happened to a card, newest first, whatever order it came in. */
+/** Entries of a card's timeline that match the filter, newest first. */
 export function happeningsOf({ events, moves, notes }: Happened, part: HistoryPart): Happening[] {
   const states = [...events]
     .sort((a, b) => b.seq - a.seq)
@@ -24,11 +24,11 @@ export function happeningsOf({ events, moves, notes }: Happened, part: HistoryPa
   const moved = moves.map((move): Happening => ({ kind: 'MOVE', key: move.key, at: move.at, move }));
   const written = notes.map((note): Happening => ({ kind: 'NOTE', key: note.id, at: note.at, note }));
   const wanted = [...written, ...states, ...moved].filter((one) => part === 'all' || partsOf(one).includes(part));
-  // By the moment, not by its text, which may leave out what is zero.
+  // Compares times, not texts, in which zero milliseconds can be omitted.
   return wanted.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
-/** A purchase that moved money is both. */
+/** Filters that an entry belongs to; a ledger entry of a purchase belongs to two. */
 function partsOf(one: Happening): HistoryPart[] {
   if (one.kind === 'STATE') return ['state'];
   if (one.kind === 'NOTE') return ['note'];

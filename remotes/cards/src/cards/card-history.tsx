@@ -18,7 +18,7 @@ interface CardHistoryProps {
   part: HistoryPart;
 }
 
-/** Everything that happened to the card, newest first: states with who and why, orders, purchases, money, notes. */
+/** Timeline of a card, newest first: state transitions, orders, purchases, ledger entries and notes. */
 export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryP
   );
 }
 
-/** The audit line of a moment: an action and its line are of one transaction. Asked again when there is more to tell. */
+/** Audit log entry by time: an action and its entry have the time of one transaction. Reloaded when `turn` changes. */
 function useAuditLines(cardId: string, turn: number): (at: string) => string | undefined {
   const sees = useCan('admin.audit.view');
   const { result, reload } = useRecord(

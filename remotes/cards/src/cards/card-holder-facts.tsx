@@ -4,7 +4,7 @@ import { Facts, Skeleton, Surface, TextButton } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Who holds the card. What is sensitive is masked until it is requested, and each look is written down. */
+/** Cardholder of a card. Sensitive values are masked until they are requested; the audit log records each request. */
 export function CardHolderFacts({ id }: { id: string }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCardholder, { id });

@@ -8,7 +8,7 @@ import type { CardFieldsProps } from './card-fields';
 import { CardFileField } from './card-file-field';
 import type { CardChoices } from './use-card-choices';
 
-/** The longest alias that the contract takes. */
+/** Maximum length of an alias in the contract. */
 const aliasMax = 40;
 
 const countMax = 500;
@@ -17,7 +17,7 @@ export function CardHolderFields({ form, bin, choices }: CardFieldsProps & { cho
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;
   const { count = 1, alias = '' } = values;
-  // As many as can be requested at all: whatever is typed, the page only shows the first and the last.
+  // Limited to the maximum of a batch, because the typed count can be any number.
   const aliases = aliasesOf(alias, Math.min(Math.max(count, 1), countMax));
   const [first, last] = [aliases[0], aliases.at(-1)];
   return (
@@ -42,7 +42,7 @@ export function CardHolderFields({ form, bin, choices }: CardFieldsProps & { cho
 
 type HolderChoiceProps = Pick<CardFieldsProps, 'form' | 'bin'> & { choices: CardChoices };
 
-/** One holder, for many cards several who take turns, or a file that says it of each card. */
+/** Assignment of cardholders: one for all cards, round robin for several cards, or by CSV file. */
 function HolderChoice({ form, bin, choices }: HolderChoiceProps) {
   const { t } = useTranslation();
   const { values, set } = form;
@@ -65,7 +65,7 @@ function HolderChoice({ form, bin, choices }: HolderChoiceProps) {
   );
 }
 
-/** Who cannot hold a card of the product is said as soon as they are chosen. */
+/** Cardholder select. A cardholder that the product does not allow is refused on selection. */
 function HolderField({
   form: { values, set, errorOf },
   bin,

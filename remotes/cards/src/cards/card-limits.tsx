@@ -11,7 +11,7 @@ import classes from './card-view.module.css';
 
 const limitDicts = ['limit_period', 'limit_mode'] as const;
 
-/** All that limits the card, in the windows that run now: its own limit first, then rules, for those who may see them. */
+/** Limits of a card in their current windows: its own limit first, then the rules, for users who may see rules. */
 export function CardLimits({ card }: { card: CardDetail }) {
   const { t } = useTranslation();
   const seesRules = useCan('cards.limit-rule.view');

@@ -65,7 +65,7 @@ function MoneyFields({ action, card: { id, currency }, form }: MoneyFieldsProps)
   );
 }
 
-/** Its lines are there before an amount is, so that the dialog does not grow under the pointer. */
+/** Rendered with empty values before an amount is typed, so that the dialog does not change its height. */
 function Price({ price, from }: { price: OutputOf<typeof precheckTopUp> | undefined; from: string }) {
   const { t } = useTranslation();
   return (

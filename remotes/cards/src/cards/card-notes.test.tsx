@@ -27,7 +27,7 @@ const noteOf = (number: number, text: string, audience: NoteAudience = 'INTERNAL
   audience,
 });
 
-/** A card with notes, to which the server adds. */
+/** Server with a card and its notes, which stores new notes. */
 function notesServer(list: Note[] = [], audiences: NoteAudience[] = ['INTERNAL', 'MERCHANT']) {
   return cardServer()
     .on(readCard, () => cardDetailOf())
@@ -51,14 +51,14 @@ const begin = async ({ user }: Awaited<ReturnType<typeof show>>) => {
   return field;
 };
 
-test('a history without notes says so', async () => {
+test('an empty list of notes shows a message', async () => {
   notesServer();
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Notes' }));
   expect(await screen.findByText('No entries of this type yet')).toBeDefined();
 });
 
-test('a note is written with the keyboard alone, and stands in the panel and in the history at once', async () => {
+test('a note is added by keyboard and appears in the panel and in the history', async () => {
   const list = [noteOf(1, 'Travels until May.')];
   const server = notesServer(list);
   const shown = await show();
@@ -77,7 +77,7 @@ test('a note is written with the keyboard alone, and stands in the panel and in 
   ]);
 });
 
-test('a note of the platform is internal unless it is meant for the merchant, and says so wherever it stands', async () => {
+test('a note of the platform is internal by default, and shows its audience in the panel and in the history', async () => {
   const server = notesServer([noteOf(1, 'Suspected of fraud.')]);
   const shown = await show();
   await shown.user.type(await begin(shown), 'The new card is on its way.');
@@ -101,7 +101,7 @@ test('a note of the platform is internal unless it is meant for the merchant, an
   ]);
 });
 
-test('who has no choice is offered none', async () => {
+test('a user without audiences gets no choice of audience', async () => {
   const server = notesServer([], []);
   const shown = await show();
   await shown.user.type(await begin(shown), 'From the shop.');
@@ -111,8 +111,8 @@ test('who has no choice is offered none', async () => {
 });
 
 test.each([
-  ['nothing but blanks', '   ', 'Cannot be empty'],
-  ['a whole card number', 'He said 4111 1111 1111 1111', /card number/],
+  ['a note of spaces', '   ', 'Cannot be empty'],
+  ['a full card number', 'He said 4111 1111 1111 1111', /card number/],
 ])('%s is refused beside the field and not sent', async (_what, text, message) => {
   const server = notesServer();
   const shown = await show();
@@ -125,7 +125,7 @@ test.each([
   expect(server.inputsOf(addCardNote)).toEqual([]);
 });
 
-test('what the server refuses stays as it was typed, with its message in the language of the user', async () => {
+test('a refused note stays typed, with the message in the language of the user', async () => {
   notesServer().on(addCardNote, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'text', code: 'MAX_LENGTH', params: { max: '500' } }] });
   });
@@ -138,7 +138,7 @@ test('what the server refuses stays as it was typed, with its message in the lan
   expect(field).toHaveProperty('value', '已核实');
 });
 
-test('a note that is begun is typed work that the page hands over', async () => {
+test('an unsaved note counts as unsaved input and is captured for a hot swap', async () => {
   notesServer();
   const shown = await show();
   await shown.user.type(await begin(shown), 'Half a note');
@@ -150,7 +150,7 @@ test('a note that is begun is typed work that the page hands over', async () => 
   expect(await screen.findByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Half a note');
 });
 
-test('a note that somebody else writes appears by itself', async () => {
+test('a note of another user appears automatically', async () => {
   const list: Note[] = [];
   notesServer(list);
   const { tellRecord } = await show();
@@ -160,7 +160,7 @@ test('a note that somebody else writes appears by itself', async () => {
   expect((await screen.findAllByText('From another window.')).length).toBeGreaterThan(0);
 });
 
-test('who may not write notes reads them, and each leads to its audit record where that may be seen', async () => {
+test('a user without permission to add notes sees them, with links to the audit log', async () => {
   const note = noteOf(1, 'Travels until May.');
   const line = { at: new Date(note.at).toISOString(), id: 'aud_1', objectId: card };
   notesServer([{ ...note, at: line.at }]).on(listAudit, (query) => listResultOf([auditLineOf(line)], query));
@@ -171,7 +171,7 @@ test('who may not write notes reads them, and each leads to its audit record whe
   expect(requested.visited).toEqual([`/main/opt-information?q=${card}&line=aud_1`]);
 });
 
-test('notes that could not be loaded are requested again', async () => {
+test('notes that cannot be loaded can be retried', async () => {
   let isBroken = true;
   notesServer([noteOf(1, 'Travels until May.')]).on(listCardNotes, () => {
     if (isBroken) throw refusal(codes.serverError);
@@ -184,7 +184,7 @@ test('notes that could not be loaded are requested again', async () => {
   expect(await textsIn('Notes')).toHaveLength(1);
 });
 
-test('an address leads to one entry of the history', async () => {
+test('the entry in the address is marked in the history', async () => {
   notesServer([noteOf(1, 'Travels until May.')]);
   await show({ at: `${at}&entry=${idOf('note', 1)}` });
   const history = within(await screen.findByRole('group', { name: 'History' }));

@@ -9,13 +9,13 @@ import { whyFrozen } from './card-state';
 
 interface CardNoticesProps {
   card: CardDetail;
-  /** What became of it, the newest first. */
+  /** State transitions, newest first. */
   history: readonly CardEvent[];
-  /** The card is not what the page shows. */
+  /** Called when the page shows an outdated card. */
   onChanged: () => void;
 }
 
-/** What is the matter with a card that cannot pay as usual. */
+/** Notices for a card that cannot be used normally. */
 export function CardNotices({ card, history, onChanged }: CardNoticesProps) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);

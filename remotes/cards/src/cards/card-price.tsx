@@ -16,7 +16,7 @@ interface CardPriceProps {
 
 const priced: readonly string[] = ['deposit', 'count', 'file'];
 
-/** What the cards cost right now, as the server counts it, shortly after the last key. */
+/** Current price of the cards from the server, debounced while typing. */
 export function CardPrice({ form: { values }, bin, today }: CardPriceProps) {
   const { t } = useTranslation();
   const { binId, accountId, count, deposit } = values;

@@ -75,7 +75,7 @@ export function CardProductFields({ form, bins, bin, today, choices }: CardProdu
   );
 }
 
-/** More products than this cannot be taken in at a glance. */
+/** Maximum of products without a search field. */
 const glanceMax = 6;
 
 interface ProductChoiceProps {

@@ -14,11 +14,11 @@ interface ReasonFieldsProps<Draft extends Reasoned> {
   dict: ActionSpec['dict'] | 'limit_reason';
 }
 
-/** Why a card is frozen or unfrozen, in a word and a note. */
+/** Reason and note of an action. */
 export function ReasonFields<Draft extends Reasoned>({ form, dict }: ReasonFieldsProps<Draft>) {
   const { t } = useTranslation();
   const { options } = useDicts(cardDicts);
-  // What both kinds of draft have in common is all that these fields read and write.
+  // The cast is safe: these fields only read and write the properties that all drafts have.
   const { values, set, touch, errorOf } = form as unknown as Form<Reasoned>;
   return (
     <>

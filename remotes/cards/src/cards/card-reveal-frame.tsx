@@ -8,20 +8,20 @@ type RemoteInput = OutputOf<typeof requestReveal>;
 
 interface CardRevealFrameProps {
   grant: RemoteInput;
-  /** Escape was pressed in the frame, where no key of ours is heard. */
+  /** Called when Escape is pressed in the frame, where the console receives no key events. */
   onDismiss: () => void;
 }
 
 /**
- * The frame that shows the number. It lives on an origin of its own, so nothing here can read it; all that goes in is
- * the ticket, and only to that origin.
+ * Frame with the card number. Its own origin prevents the console from reading the number; the console only posts the
+ * ticket, to that origin.
  */
 export function CardRevealFrame({ grant: { ticket, frame, stepUp }, onDismiss }: CardRevealFrameProps) {
   const { t, i18n } = useTranslation();
   const ref = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(frame);
   const dismiss = useEffectEvent(onDismiss);
-  // Before the browser paints: the frame says that it is ready once, and must be heard.
+  // A layout effect, so that the listener exists before the frame posts `ready`, which it does once.
   useLayoutEffect(() => {
     const respond = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       const target = ref.current?.contentWindow;

@@ -17,7 +17,7 @@ interface CardRevealDialogProps {
   onClose: () => void;
 }
 
-/** Why first, then the frame. Each look has a ticket of its own, so closing ends it for good. */
+/** Purpose first, then the frame. Each reveal has its own ticket, so a closed dialog cannot show the number again. */
 export default function CardRevealDialog({ card, onClose }: CardRevealDialogProps) {
   const { t } = useTranslation();
   const [grant, setGrant] = useState<OutputOf<typeof requestReveal> | null>(null);

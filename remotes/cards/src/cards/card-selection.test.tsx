@@ -35,8 +35,8 @@ const serverOf = () =>
 const box = async (name: RegExp) =>
   within(await screen.findByRole('row', { name })).getByRole('checkbox', { name: 'Select row' });
 
-describe('chosen cards', () => {
-  test('stand in the place of the filters, and are let go again', async () => {
+describe('selected cards', () => {
+  test('replace the filters by a selection bar, which can clear the selection', async () => {
     serverOf();
     const { user } = await show();
     await user.click(await box(/Search ads/));
@@ -47,7 +47,7 @@ describe('chosen cards', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy();
   });
 
-  test('are cancelled by the last button, behind all that can be undone', async () => {
+  test('have the irreversible cancellation as the last button', async () => {
     serverOf();
     const { user } = await show([...grants, 'cards.card.cancel']);
     await user.click(await box(/Search ads/));
@@ -55,7 +55,7 @@ describe('chosen cards', () => {
     expect(bar.getAllByRole('button').at(-1)?.textContent).toBe('Cancel cards');
   });
 
-  test('are frozen as a job, after it was said how many can be and how many cannot', async () => {
+  test('are frozen by a job after a preview of affected and skipped cards', async () => {
     const server = serverOf().on(freezeCards, () => jobOf());
     const { user, requested } = await show();
     await user.click(await box(/Search ads/));
@@ -75,7 +75,7 @@ describe('chosen cards', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
-  test('get one limit, of which is said that it needs a period before it is sent', async () => {
+  test('get one limit, which is refused without a period', async () => {
     const server = serverOf().on(limitCards, () => jobOf({ type: 'CARD_LIMIT' }));
     const { user, requested } = await renderScreen(CardList, {
       at: '/main/cards-balance',
@@ -101,7 +101,7 @@ describe('chosen cards', () => {
     ]);
   });
 
-  test('get one alias with their own digits in it; without one nothing is sent', async () => {
+  test('get one alias with their last digits; an empty alias is not sent', async () => {
     const server = serverOf().on(renameCards, () => jobOf({ type: 'CARD_RENAME' }));
     const { user, requested } = await renderScreen(CardList, {
       at: '/main/cards-balance',
@@ -120,7 +120,7 @@ describe('chosen cards', () => {
     expect(server.inputsOf(renameCards)).toMatchObject([{ alias: 'Ads {last4}' }]);
   });
 
-  test('are those of a half-written action still when it is given back', async () => {
+  test('are restored with an unfinished action after a hot swap', async () => {
     const server = serverOf().on(freezeCards, () => jobOf());
     const before = await show();
     await before.user.click(await box(/Search ads/));
@@ -128,7 +128,7 @@ describe('chosen cards', () => {
     await before.user.click(screen.getByRole('button', { name: 'Freeze' }));
     await before.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Half a');
     const captured = before.parts.get('bulk')?.capture();
-    if (!captured) throw new Error('The deed is no part of the page.');
+    if (!captured) throw new Error('The dialog registers no part of the page.');
     before.unmount();
     const { user } = await renderScreen(CardList, {
       at: '/main/cards-balance',
@@ -147,7 +147,7 @@ describe('chosen cards', () => {
     );
   });
 
-  test('of all pages are told by the filter, less those that were taken out', async () => {
+  test('on all pages are sent as the filter and the deselected cards', async () => {
     const server = serverOf()
       .on(listCards, (query) => listResultOf(cards, query, { total: 4812 }))
       .on(topUpCards, () => jobOf({ type: 'CARD_TOPUP' }));
@@ -168,7 +168,7 @@ describe('chosen cards', () => {
     );
   });
 
-  test('cannot be chosen by somebody who may do nothing with them', async () => {
+  test('are not available to users without bulk actions', async () => {
     serverOf();
     await show(['cards.card.view']);
     await screen.findByRole('row', { name: /Search ads/ });
@@ -176,7 +176,7 @@ describe('chosen cards', () => {
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  test('that the server refuses stay chosen, with its words', async () => {
+  test('show the message of a refusal and start no job', async () => {
     serverOf().on(freezeCards, () => {
       throw refusal(codes.noPermission);
     });
@@ -193,7 +193,7 @@ describe('chosen cards', () => {
 });
 
 describe('an export', () => {
-  test('says how many rows there will be, and has the filter and the order of the list', async () => {
+  test('shows the number of rows, and has filter and sort order of the list', async () => {
     const server = serverOf().on(exportCards, () => jobOf({ type: 'CARD_EXPORT', total: 0 }));
     const { user, requested } = await renderScreen(CardList, {
       at: '/main/cards-balance?state=FROZEN&sort=validTo&page=2',
@@ -216,7 +216,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('of chosen rows is of just those', async () => {
+  test('of selected rows contains only these rows', async () => {
     const server = serverOf().on(exportCards, () => jobOf({ type: 'CARD_EXPORT', total: 0 }));
     const { user } = await show();
     await user.click(await box(/Hosting/));

@@ -16,21 +16,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bulkOrder, bulkSpecs, commonCurrency, selectionOf } from './card-bulk.rules';
 
-/** Loaded with the first click on an action: most visits only look. */
+/** Loaded with the first action, because most visits only view. */
 const CardBulkDialog = lazyComponent(() => import('./card-bulk.dialog'));
 
-/** Its cards too: they are chosen no longer where it is open again after signing in. */
+/** Includes the selection, because the list has no selection when the dialog is restored after sign-in. */
 const bulkDialogShape = { action: bulkActions, selection: cardSelection, currency: currencies };
 
 interface CardSelection {
-  /** For the table; none where the user may do nothing with many cards. */
+  /** Selection for the table; undefined for users without bulk actions. */
   table: Selection | undefined;
-  /** In the place of the filters; null while nothing is chosen. */
+  /** Bar that replaces the filters; null without a selection. */
   bar: ReactNode;
   dialog: ReactNode;
 }
 
-/** Actions on many cards. `onChanged`: some cards are not what the page shows. */
+/** Bulk actions on cards. `onChanged` is called when the page shows outdated cards. */
 export function useCardSelection(list: List<Card>, onChanged: () => void): CardSelection {
   const { t } = useTranslation();
   const may: Record<BulkAction, boolean> = {
@@ -65,7 +65,7 @@ export function useCardSelection(list: List<Card>, onChanged: () => void): CardS
       {t(`bulk.${one}.button`)}
     </Button>
   );
-  // What cannot be undone comes last.
+  // The irreversible action comes last.
   const bar = selection.count > 0 && (
     <ListSelection list={list} selection={selection}>
       {actions.filter((one) => one !== 'CANCEL').map(buttonOf)}

@@ -15,7 +15,7 @@ export function CardStateBadge({ card, label }: Props) {
   return <StatusBadge {...badgeOf(label, { dict: 'card_state', code: card.state }, cardStatuses[card.state])} />;
 }
 
-/** The badge, and below it why a card is frozen. */
+/** State of a card, with the reason of a freeze below. */
 export function CardStateCell({ card, label }: Props) {
   return (
     <StackedCell why={whyFrozen(card, label)}>
@@ -24,7 +24,7 @@ export function CardStateCell({ card, label }: Props) {
   );
 }
 
-/** Why a card is frozen: the reason that was given, else who did it. */
+/** Reason of a freeze; without a reason, its initiator. */
 export function whyFrozen({ state, blockReason, blockSource }: Stated, label: Dicts['label']): string | undefined {
   if (state !== 'FROZEN') return undefined;
   if (blockReason) return label('freeze_reason', blockReason);

@@ -9,7 +9,7 @@ import { transactionDicts } from '../purchases/transaction-dicts';
 import { transactionsHref } from '../purchases/transaction-pages';
 import { PhaseCell } from '../purchases/transaction-state';
 
-/** What the card was used for last. */
+/** Last transactions of a card. */
 export function CardTransactions({ cardId }: { cardId: string }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -10,7 +10,7 @@ interface CardWithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Takes back the request for the end of a card, by who made it. */
+/** Withdraws the user's own cancellation request. */
 export default function CardWithdrawDialog({ review, number, onChanged, onClose }: CardWithdrawDialogProps) {
   const { t } = useTranslation();
   const last = lastOf({ number });

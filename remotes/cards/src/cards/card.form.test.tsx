@@ -65,7 +65,7 @@ const created = () => ({
   card: { id: idOf('card', 40), number: '4571••••••••0982', createStatus: 'SUCCESS' as const },
 });
 
-/** Fills in what one card needs. */
+/** Fills in the required fields of one card. */
 async function fill(options: Partial<ScreenOptions> = {}) {
   const shown = await show(options);
   await shown.user.click(await screen.findByRole('radio', { name: /Advertising Visa/ }));
@@ -81,7 +81,7 @@ async function fill(options: Partial<ScreenOptions> = {}) {
 }
 
 const fieldOf = (name: string) => screen.getByRole('textbox', { name });
-/** The message that a screen reader reads with a field. */
+/** Replaces the value of a field and leaves it. */
 const retype = async (user: Awaited<ReturnType<typeof show>>['user'], field: HTMLElement, text: string) => {
   await user.clear(field);
   if (text) await user.paste(text);
@@ -89,14 +89,14 @@ const retype = async (user: Awaited<ReturnType<typeof show>>['user'], field: HTM
 };
 
 describe('creating cards', () => {
-  test('the only merchant and the only account in the currency are chosen already, and the usual validity is filled in', async () => {
+  test('the only merchant, the only account in the currency and the default validity are preselected', async () => {
     formServer();
     await fill();
     expect(screen.getByRole('combobox', { name: 'Merchant' })).toHaveProperty('value', 'Harbourline Travel');
     expect(fieldOf('Valid until')).toHaveProperty('value', addMonths(formatDate(new Date(), 'Asia/Singapore'), 24));
   });
 
-  test('one card is created, the form is closed and the card opens', async () => {
+  test('a single card is created, the form closes and the card opens', async () => {
     const server = formServer().on(createCard, () => created());
     const { save, requested } = await fill();
     expect(requested.dirty).toBe(true);
@@ -140,7 +140,7 @@ describe('creating cards', () => {
   const manyServer = () =>
     formServer().on(createCardBatch, ({ count }) => ({ batchNo: 'CB-20261120-ABC123', job: begun(count) }));
 
-  test('several cards are named on the button and made by a job, whose page opens', async () => {
+  test('several cards are counted on the button and created by a batch, whose page opens', async () => {
     const server = manyServer();
     const { user, requested } = await fill();
     await retype(user, fieldOf('Number of cards'), '3');
@@ -152,7 +152,7 @@ describe('creating cards', () => {
     expect(server.inputsOf(createCardBatch)).toMatchObject([{ count: 3, alias: 'Ads {seq:2}', holderMode: 'ONE' }]);
   });
 
-  test('holders of several cards may take turns, and somebody must', async () => {
+  test('several cards can be assigned to cardholders in turn, and at least one cardholder is required', async () => {
     const server = manyServer();
     const { user } = await fill();
     await retype(user, fieldOf('Number of cards'), '3');
@@ -169,7 +169,7 @@ describe('creating cards', () => {
     );
   });
 
-  test('a double click creates one batch; the next one has a key of its own', async () => {
+  test('a double click creates one batch; the next batch has another idempotency key', async () => {
     const server = formServer().on(createCard, () => created());
     const { user, save } = await fill();
     await user.dblClick(screen.getByRole('button', { name: 'Create card' }));
@@ -182,7 +182,7 @@ describe('creating cards', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('trying again after a failure uses the same key', async () => {
+  test('a retry after a failure uses the same idempotency key', async () => {
     const server = formServer().on(createCard, () => {
       throw refusal(codes.serverError);
     });
@@ -204,7 +204,7 @@ describe('creating cards', () => {
     await waitFor(() => expect(server.inputsOf(createCard)).toHaveLength(1));
   });
 
-  test('[seed 5.11] an empty form says at each field what is missing, counts them and leads to the first', async () => {
+  test('[seed 5.11] an empty form shows an error at each required field, counts them and focuses the first', async () => {
     const server = formServer();
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create card' }));
@@ -268,7 +268,7 @@ describe('creating cards', () => {
     expect(server.inputsOf(createCard)).toEqual([]);
   });
 
-  test('a product that wants a cardholder says so', async () => {
+  test('a product that requires a cardholder is refused without one', async () => {
     formServer().on(listIssuableBins, () => ({ list: [binOf({ cardholderRequired: true })], today }));
     const { save } = await fill();
     await save();
@@ -292,7 +292,7 @@ describe('creating cards', () => {
     expect(screen.getAllByRole('radio', { name: /Advertising Visa/ })).toHaveLength(1);
   });
 
-  test('what the server refuses stands next to the field, and everything typed is still there', async () => {
+  test('a refusal of the server is shown at its field, and the typed values stay', async () => {
     formServer().on(createCard, () => {
       throw refusal(codes.exceedsBalance, {
         fieldIssues: [
@@ -310,7 +310,7 @@ describe('creating cards', () => {
     await waitFor(() =>
       expect(messageOf(deposit)).toBe('Cannot exceed balance: 51.00 USD needed, 20.00 USD available'),
     );
-    // Only there.
+    // Not repeated above the buttons.
     expect(screen.getAllByText('Cannot exceed balance: 51.00 USD needed, 20.00 USD available')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(deposit));
     expect(screen.getByText('1 field needs attention')).toBeTruthy();
@@ -320,7 +320,7 @@ describe('creating cards', () => {
     expect(messageOf(deposit)).toBe('10.00 USD to 5,000.00 USD');
   });
 
-  test('a failure without fields is said above the buttons', async () => {
+  test('a failure without fields is shown above the buttons', async () => {
     formServer().on(createCard, () => {
       throw refusal(codes.channelUnavailable);
     });
@@ -331,14 +331,14 @@ describe('creating cards', () => {
     expect(fieldOf('Card alias')).toHaveProperty('value', 'Search ads');
   });
 
-  test('Cancel leaves to the list and forgets the form', async () => {
+  test('Cancel opens the list and discards the form', async () => {
     formServer();
     const { user, requested } = await fill();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(requested).toMatchObject({ dirty: false, closed: [page], visited: ['/main/cards-balance'] });
   });
 
-  test('a merchant that may not issue is not offered', async () => {
+  test('a merchant that may not issue cards is not an option', async () => {
     formServer().on(listMerchantOptions, () => ({
       list: [
         merchantOf(),
@@ -351,7 +351,7 @@ describe('creating cards', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  test('no product can issue: the page says so', async () => {
+  test('the page shows a message if no product can issue cards', async () => {
     formServer().on(listIssuableBins, () => ({ list: [], today }));
     await show();
     expect(await screen.findByText('No product can issue cards at the moment.')).toBeTruthy();
@@ -359,7 +359,7 @@ describe('creating cards', () => {
 });
 
 describe('the price of the cards', () => {
-  test('it follows what is typed, without asking for every key', async () => {
+  test('is requested after typing, not for every key', async () => {
     const server = formServer();
     await fill();
     const summary = within(screen.getByRole('complementary'));
@@ -369,13 +369,13 @@ describe('the price of the cards', () => {
     ]);
   });
 
-  test('it warns when the account has too little', async () => {
+  test('shows a warning if the account balance is insufficient', async () => {
     formServer().on(precheckCards, () => ({ ...price, total: usd('1051.00') }));
     await fill();
     expect(await screen.findByText('Cannot exceed balance: the account is short by 51.00 USD.')).toBeTruthy();
   });
 
-  test('a deposit that breaks a rule has no price', async () => {
+  test('is not shown for an invalid deposit', async () => {
     const server = formServer();
     const { user } = await fill();
     await screen.findByText(/51\.00/);

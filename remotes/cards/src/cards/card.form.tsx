@@ -87,7 +87,7 @@ function CardForm({ bins, today }: { bins: readonly IssuableBin[]; today: string
   );
 }
 
-/** One card is made at once, and opens; many and those of a file are made by a job, whose page opens. */
+/** Creates a single card and opens it; several cards and files create a batch, whose page opens. */
 function useCreation() {
   const one = useOperation(createCard);
   const many = useOperation(createCardBatch);

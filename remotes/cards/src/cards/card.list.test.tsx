@@ -30,7 +30,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const lastQuery = (server: ReturnType<typeof cardServer>) => server.inputsOf(listCards).at(-1);
 
 describe('the list of cards', () => {
-  test('[seed 9.12] a card shows its masked number in groups of four, its state in words and its money with the currency', async () => {
+  test('[seed 9.12] a card shows its masked number in groups of four, its state and its amounts with the currency', async () => {
     cardServer();
     await show();
     const row = within(await screen.findByRole('row', { name: /Search ads/ }));
@@ -40,14 +40,14 @@ describe('the list of cards', () => {
     expect(row.getByText(/1,234\.50/).textContent).toBe('1,234.50 USD');
   });
 
-  test('a card of a group has no balance, which is not the same as nothing left', async () => {
+  test('a shared card has no balance instead of a balance of zero', async () => {
     cardServer([cardOf({ fundingMode: 'SHARE', balance: { amount: '0.00', currency: 'USD' } })]);
     await show();
     expect((await screen.findByText('Shared')).title).toBe('The card uses a shared balance');
     expect(screen.queryByText(/^0\.00/)).toBeNull();
   });
 
-  test('everything is said in Chinese too', async () => {
+  test('the list is translated into Chinese', async () => {
     cardServer([frozenCardOf()]);
     await show({ locale: 'zh-CN', grants: ['cards.card.view', 'cards.card.create'] });
     const row = within(await screen.findByRole('row', { name: /Search ads/ }));
@@ -58,14 +58,14 @@ describe('the list of cards', () => {
     expect(screen.getByRole('columnheader', { name: '卡号' })).toBeTruthy();
   });
 
-  test('without the right to create there is no button for it', async () => {
+  test('the create button is hidden without its permission', async () => {
     cardServer();
     await show();
     await screen.findByRole('row', { name: /Search ads/ });
     expect(screen.queryByRole('button', { name: 'Create card' })).toBeNull();
   });
 
-  test('an address opens the same view: filter, order, size and page', async () => {
+  test('filter, sort order, page size and page of the address are sent', async () => {
     const server = cardServer();
     await show({ at: '/main/cards-balance?state=FROZEN&sort=validTo&size=50&page=2&q=ads' });
     await waitFor(() =>
@@ -79,7 +79,7 @@ describe('the list of cards', () => {
     );
   });
 
-  test('what an address says wrong is left out', async () => {
+  test('invalid parameters of the address are ignored', async () => {
     const server = cardServer();
     await show({ at: '/main/cards-balance?state=NONSENSE&sort=nonsense&size=7&page=x' });
     await waitFor(() =>
@@ -87,7 +87,7 @@ describe('the list of cards', () => {
     );
   });
 
-  test('[seed 5.9] a whole number in the search opens its card, and is neither in the address nor in what the list asks', async () => {
+  test('[seed 5.9] a full card number in the search opens its card, and is neither in the address nor in the list query', async () => {
     const server = cardServer().on(findCardByNumber, () => ({ id: idOf('card', 1) }));
     const { user, search, requested } = await show();
     const box = await screen.findByRole('searchbox');
@@ -102,7 +102,7 @@ describe('the list of cards', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''));
   });
 
-  test('[seed 5.9] digits that are no card number, and a number that no card has, are said below the box', async () => {
+  test('[seed 5.9] an invalid number and a number without a card show a message below the search', async () => {
     const server = cardServer().on(findCardByNumber, () => ({ id: null }));
     const { user, search } = await show();
     await user.type(await screen.findByRole('searchbox'), '4571230000000987');
@@ -146,7 +146,7 @@ describe('the list of cards', () => {
     expect(search()).toBe('?state=FROZEN');
   });
 
-  test('choices of a filter are requested when the filters are opened, or when the address filters by it', async () => {
+  test('options of a filter are requested when the filters open or the address has the filter', async () => {
     const server = cardServer();
     const first = await show();
     await screen.findByRole('row', { name: /Search ads/ });
@@ -162,7 +162,7 @@ describe('the list of cards', () => {
     expect(server.inputsOf(listBinOptions)).toHaveLength(1);
   });
 
-  test('a filter is chosen in the dialog, shown as a chip and taken away by its cross', async () => {
+  test('a filter is selected in the dialog, shown as a chip and removed by its close button', async () => {
     const server = cardServer();
     const { user, search } = await show();
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -174,7 +174,7 @@ describe('the list of cards', () => {
     expect(search()).toBe('');
   });
 
-  test('a head sorts, once more the other way', async () => {
+  test('a column heading sorts, and reverses the order on the second click', async () => {
     const server = cardServer();
     const { user, search } = await show();
     await screen.findByRole('row', { name: /Search ads/ });
@@ -184,7 +184,7 @@ describe('the list of cards', () => {
     expect(search()).toBe('?sort=-balance');
   });
 
-  test('[seed 9.4] pages and page sizes of the specification are in the address', async () => {
+  test('[seed 9.4] page and page size of the specification are in the address', async () => {
     const server = cardServer();
     server.on(listCards, (query) => listResultOf([cardOf()], query, { total: 5000 }));
     const { user, search } = await show();
@@ -200,7 +200,7 @@ describe('the list of cards', () => {
     expect(search()).toBe('?size=100');
   });
 
-  test('what is found without one of the filters is counted before anybody asks for it', async () => {
+  test('an empty result offers to remove a filter, with the number of matches without it', async () => {
     const server = cardServer();
     const totalOf = (query: { keyword?: string | undefined; filter?: { state?: unknown } | undefined }) =>
       query.keyword === undefined ? 7 : query.filter?.state === undefined ? 1234 : 0;
@@ -213,7 +213,7 @@ describe('the list of cards', () => {
     expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
   });
 
-  test('what finds nothing without a filter either is not offered', async () => {
+  test('removing a filter is not offered if the list stays empty without it', async () => {
     const server = cardServer().on(listCards, (query) => listResultOf([], query));
     await show({ at: '/main/cards-balance?q=ads&state=FROZEN', locale: 'zh-CN' });
     await screen.findByRole('button', { name: '清除筛选' });
@@ -221,7 +221,7 @@ describe('the list of cards', () => {
     expect(screen.queryByRole('button', { name: /^去掉/ })).toBeNull();
   });
 
-  test('cards are found by who holds them, when they were made, and what they spend from', async () => {
+  test('cards are filtered by cardholder, creation date and pool', async () => {
     const server = cardServer().on(listCardholders, (query) => listResultOf([holderOf()], query));
     const holder = holderOf();
     const group = idOf('group', 1);
@@ -235,12 +235,12 @@ describe('the list of cards', () => {
       cardholderId: [holder.id],
       poolId: [group],
     });
-    // In the chip and in the row.
+    // One in the chip, one in the row.
     await waitFor(() => expect(screen.getAllByText(holder.name).length).toBe(2));
     expect(screen.getByText('2026-11-01 – 2026-11-20')).toBeTruthy();
   });
 
-  test('typing searches by itself, and a search without a match can be cleared', async () => {
+  test('typing starts the search, and a search without matches can be cleared', async () => {
     const server = cardServer();
     server.on(listCards, (query) => listResultOf(query.keyword ? [] : [cardOf()], query));
     const { user, search } = await show();
@@ -255,14 +255,14 @@ describe('the list of cards', () => {
   test.each([
     { grants: ['cards.card.view'], shown: [] },
     { grants: ['cards.card.view', 'cards.card-batch.view'], shown: ['Card batches'] },
-  ])('with $grants, buttons $shown lead to batches', async ({ grants, shown }) => {
+  ])('with $grants, the links to batches are $shown', async ({ grants, shown }) => {
     cardServer();
     await show({ grants });
     await screen.findByRole('row', { name: /Search ads/ });
     expect(screen.queryAllByRole('button', { name: 'Card batches' }).map((it) => it.textContent)).toEqual(shown);
   });
 
-  test('no cards at all: what comes here, and the way to the first', async () => {
+  test('an empty list explains cards and offers to create the first', async () => {
     cardServer([]);
     const { user, requested } = await show({ grants: ['cards.card.view', 'cards.card.create'] });
     expect(await screen.findByText('No cards yet.')).toBeTruthy();
@@ -271,7 +271,7 @@ describe('the list of cards', () => {
     expect(requested.visited).toEqual(['/main/cards-balance-create-card']);
   });
 
-  test('a failure shows its words, its id and a way to try again', async () => {
+  test('a failure shows message, id and a retry', async () => {
     const server = cardServer();
     server.on(listCards, () => {
       throw refusal(codes.serverError);
@@ -285,7 +285,7 @@ describe('the list of cards', () => {
     expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
   });
 
-  test('a row opens the card; so do Enter and its link', async () => {
+  test('a row, its link and Enter open the card', async () => {
     cardServer();
     const { user, requested } = await show();
     await user.click(await screen.findByText('Search ads'));
@@ -297,7 +297,7 @@ describe('the list of cards', () => {
     expect(requested.visited).toEqual([address, address, address]);
   });
 
-  test('an action that is not possible says why', async () => {
+  test('an action that is not possible shows its reason', async () => {
     cardServer([
       frozenCardOf({
         blockSource: 'RISK',
@@ -311,7 +311,7 @@ describe('the list of cards', () => {
     );
   });
 
-  test('for whom the expiry is hidden neither filters nor sorts by it', async () => {
+  test('a user without permission for the expiry cannot filter or sort by it', async () => {
     cardServer();
     const { user } = await show({ hidden: ['CARD_EXPIRY'] });
     expect(within(await screen.findByRole('columnheader', { name: 'Expiry' })).queryByRole('button')).toBeNull();
@@ -321,14 +321,14 @@ describe('the list of cards', () => {
     expect(dialog.queryByText('Validity')).toBeNull();
   });
 
-  test('without the right to freeze a row offers only to look', async () => {
+  test('a row offers only the view action without the permission to freeze', async () => {
     cardServer([cardOf({ allowedActions: [] })]);
     await show();
     const row = within(await screen.findByRole('row', { name: /Search ads/ }));
     expect(row.getAllByRole('button').map((button) => button.title)).toEqual(['View card']);
   });
 
-  test('a frozen card is frozen in the list at once', async () => {
+  test('freezing a card updates its row', async () => {
     const server = cardServer();
     server.on(freezeCard, () => {
       server.on(listCards, (query) => listResultOf([frozenCardOf()], query));

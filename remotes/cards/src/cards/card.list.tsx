@@ -38,7 +38,7 @@ export default function CardList() {
   const { actionsOf } = actions;
   const { changesOf } = changes;
   const open = useCallback(({ id }: Card) => navigate(cardHref(id)), [navigate]);
-  // The same function until its words change, so that rows that did not change are not rendered again.
+  // Memoized so that unchanged rows are not rendered again.
   const rowActions = useCallback(
     (card: Card): RowAction[] => [
       { key: 'view', label: t('card.view'), icon: 'eye', onClick: () => open(card) },

@@ -7,7 +7,7 @@ import CardRecords from './card.records';
 
 type Found = SlotEvent<'palette.records'>;
 
-/** What was reported for these letters. */
+/** Results reported for a keyword. */
 async function searchFor(keyword: string): Promise<Found[]> {
   const reported: Found[] = [];
   const onEvent = (event: Found) => void reported.push(slots['palette.records'].events.parse(event));
@@ -17,7 +17,7 @@ async function searchFor(keyword: string): Promise<Found[]> {
   return reported;
 }
 
-test('cards that a keyword finds are reported with what tells them apart, and the first ones only', async () => {
+test('the first matching cards are reported with details that distinguish them', async () => {
   const cards = Array.from({ length: 7 }, (_, index) => cardOf({ id: idOf('card', index), alias: `Search ${index}` }));
   const server = cardServer(cards);
   const answer = (await searchFor('search')).at(-1);
@@ -32,7 +32,7 @@ test('cards that a keyword finds are reported with what tells them apart, and th
   expect(server.inputsOf(listCards)).toEqual([{ keyword: 'search', pageSize: 10, rowsOnly: true }]);
 });
 
-test('a search that fails says so, and nobody waits for it', async () => {
+test('a failed search is reported as failed', async () => {
   cardServer().on(listCards, () => {
     throw refusal(500);
   });

@@ -69,7 +69,7 @@ const detailServer = (card = cardDetailOf(), list = [eventOf({})]) =>
 
 const figuresOf = (over: Partial<CardFigures> = {}): CardFigures => ({ ...cardDetailOf().figures, ...over });
 
-/** A figure of the head with the small line below it, by its label. */
+/** Text of a key figure and its note, by label. */
 const figureOf = async (label: string) => {
   const term = await screen.findByText(label, { selector: 'dt' });
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join('');
@@ -85,7 +85,7 @@ describe('the figures of a card', () => {
     lastUsedAt: '2026-11-20T06:08:00Z',
   });
 
-  test('say what was spent of its limit, with a bar, what is on hold, what is left and when it was used', async () => {
+  test('show spent amount with limit and bar, amount on hold, available amount and last use', async () => {
     detailServer(cardDetailOf({ figures: used, balance: usd('700.00') }));
     await show(seen);
     expect(await figureOf('Spent this month')).toBe('$1,800.00 USDLimit 2,000.00 USD · resets 2026-12-01 00:00');
@@ -103,14 +103,14 @@ describe('the figures of a card', () => {
       { limit: { amount: usd('30.00'), period: 'PER_TXN' } },
       'Limit 30.00 USD per transaction',
     ],
-    ['a limit that never ends', { figures: figuresOf({ resetsAt: null }) }, 'Limit 2,000.00 USD'],
-  ])('of a card with %s have no more below what was spent', async (_name, over, note) => {
+    ['a limit that never resets', { figures: figuresOf({ resetsAt: null }) }, 'Limit 2,000.00 USD'],
+  ])('of a card with %s have only the limit as note', async (_name, over, note) => {
     detailServer(cardDetailOf(over));
     await show(seen);
     expect(await figureOf('Spent this month')).toBe(`$0.00 USD${note}`);
   });
 
-  test('speak Chinese, and tell nobody when it was used who may not see purchases', async () => {
+  test('are translated into Chinese, without the last use for users without permission for purchases', async () => {
     detailServer(cardDetailOf({ figures: used }));
     await show({ locale: 'zh-CN' });
     expect(await figureOf('本月已用')).toBe('$1,800.00 USD限额 2,000.00 USD · 2026-12-01 00:00重置');
@@ -118,10 +118,10 @@ describe('the figures of a card', () => {
   });
 });
 
-describe('what limits a card', () => {
+describe('the limits of a card', () => {
   const rules = { grants: ['cards.card.view', 'cards.limit-rule.view'] };
 
-  test('begins with its own limit, and never says beside it that nothing does', async () => {
+  test('start with its own limit, without the message for unlimited cards', async () => {
     detailServer(cardDetailOf({ figures: figuresOf({ spent: usd('2100.00') }) })).on(readCardLimits, () => ({
       list: [],
       timezone: 'Asia/Singapore',
@@ -132,13 +132,13 @@ describe('what limits a card', () => {
     expect(screen.queryByText('No limits apply to this card.')).toBeNull();
   });
 
-  test('is said to be nothing only where neither a limit nor a rule is', async () => {
+  test('show that the card is unlimited only without a limit and without rules', async () => {
     detailServer(cardDetailOf({ limit: null })).on(readCardLimits, () => ({ list: [], timezone: 'Asia/Singapore' }));
     await show(rules);
     expect(await screen.findByText('No limits apply to this card.')).toBeTruthy();
   });
 
-  test('is its own limit alone for who may not see rules, who asks for none', async () => {
+  test('contain only its own limit and request no rules without the permission for rules', async () => {
     const server = detailServer();
     await show();
     expect(await screen.findByText('Card limit')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('what limits a card', () => {
 });
 
 describe('the page of a card', () => {
-  test('the number is the title, the figures and facts are there', async () => {
+  test('the page has the number as title, figures and facts', async () => {
     detailServer();
     await show();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('4571 •••• •••• 0982');
@@ -157,7 +157,7 @@ describe('the page of a card', () => {
     expect(screen.getByText(idOf('card', 1))).toBeTruthy();
   });
 
-  test('a card of a group shows what it can spend instead of a balance, and leads to the group', async () => {
+  test('a shared card shows the available amount instead of a balance, and links to its group', async () => {
     const pool = { id: idOf('group', 1), name: 'Fleet', status: 'ACTIVE' } as const;
     const drawsOn = { pool, spendable: usd('50.00') };
     const figures = figuresOf({ available: usd('50.00') });
@@ -168,7 +168,7 @@ describe('the page of a card', () => {
     expect(requested.visited).toContain(`/main/cards-share-cards?poolId=${pool.id}`);
   });
 
-  test('the history says who, when and why, newest first, by day of the user', async () => {
+  test('the history shows user, time and reason, newest first, in days of the user', async () => {
     detailServer(cardDetailOf(frozenCardOf()), [eventOf({}), frozen]);
     await show();
     const history = within(await screen.findByRole('group', { name: 'History' }));
@@ -178,7 +178,7 @@ describe('the page of a card', () => {
     expect(oldest?.textContent).toMatch(/00:30.*Active.*Ines Moreau · Console/);
   });
 
-  describe('a card whose end was requested', () => {
+  describe('a card with a cancellation request', () => {
     const requested = eventOf({
       seq: 3,
       from: 'ACTIVE',
@@ -194,7 +194,7 @@ describe('the page of a card', () => {
         listResultOf(reviews, query),
       );
 
-    test('says by whom, who decides until when, and leads to its review, not to that of a namesake', async () => {
+    test('shows requester, approvers and due time, and links to its own review', async () => {
       const server = waiting(reviewed({ id: idOf('rev', 8), objectId: idOf('card', 9) }), reviewed());
       const { user, requested: done } = await show({ grants });
       expect(await screen.findByText(/^Daniel Koh requested cancellation on 2026-11-20/)).toBeTruthy();
@@ -206,7 +206,7 @@ describe('the page of a card', () => {
       expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
     });
 
-    test('is taken back by who requested it, and is as it was before', async () => {
+    test('is active again after its requester has withdrawn the request', async () => {
       const server = waiting(reviewed({ allowedActions: [{ action: 'WITHDRAW', enabled: true }] }));
       server.on(decideReview, () => {
         server.on(readCard, () => cardDetailOf());
@@ -223,7 +223,7 @@ describe('the page of a card', () => {
       expect(screen.queryByText(/requested cancellation/)).toBeNull();
     });
 
-    test('asks for no review for who sees none, and speaks Chinese', async () => {
+    test('requests no review without permission for reviews, in Chinese', async () => {
       const server = waiting(reviewed());
       await show({ locale: 'zh-CN' });
       expect(await screen.findByText(/^在其他有注销审核权限的人员/)).toBeTruthy();
@@ -232,7 +232,7 @@ describe('the page of a card', () => {
     });
   });
 
-  test('the history speaks Chinese', async () => {
+  test('the history is translated into Chinese', async () => {
     detailServer(cardDetailOf(frozenCardOf()), [eventOf({}), frozen]);
     await show({ locale: 'zh-CN' });
     const history = within(await screen.findByRole('group', { name: '历史记录' }));
@@ -240,7 +240,7 @@ describe('the page of a card', () => {
     expect(history.getAllByRole('listitem')[0]?.textContent).toMatch(/已冻结.*丢失.*控制台/);
   });
 
-  test('a card of somebody else is not there, and that can be tried again', async () => {
+  test('a card that cannot be loaded shows an error with retry', async () => {
     detailServer().on(readCard, () => {
       throw refusal(codes.notFound);
     });
@@ -249,13 +249,13 @@ describe('the page of a card', () => {
     expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(0);
   });
 
-  test('without an id the page says what to do', async () => {
+  test('the page shows a hint if the address has no id', async () => {
     detailServer();
     await show({ at: '/main/cards-balance-view-card-detail' });
     expect(screen.getByText('Select a card from the list.')).toBeTruthy();
   });
 
-  test('[seed 4.8] a card that is being created is requested until it is settled, without renewing the idle clock', async () => {
+  test('[seed 4.8] a card in creation is polled until it is created, without resetting the idle timeout', async () => {
     const creating = cardDetailOf({ state: 'CREATING', createStatus: 'CREATING', status: null, allowedActions: [] });
     const server = detailServer(creating);
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -282,7 +282,7 @@ describe('the page of a card', () => {
     }
   });
 
-  test('an action that the user may not do is not offered; one that is not possible says why', async () => {
+  test('an action without permission is hidden; an action that is not possible shows its reason', async () => {
     detailServer(
       cardDetailOf({
         state: 'CANCELLED',
@@ -296,7 +296,7 @@ describe('the page of a card', () => {
   });
 });
 
-describe('an address that asks for an action of a card', () => {
+describe('an address with an action', () => {
   const offering = (enabled: boolean) =>
     detailServer(cardDetailOf({ allowedActions: [{ action: 'LIMIT', enabled, reason: 'CARD_CANCELLED' }] }));
 
@@ -310,9 +310,9 @@ describe('an address that asks for an action of a card', () => {
   });
 
   test.each([
-    ['that is not possible now', 'LIMIT'],
+    ['that is not possible', 'LIMIT'],
     ['that is not offered', 'FREEZE'],
-  ])('opens nothing for one %s', async (_name, action) => {
+  ])('opens no dialog for an action %s', async (_name, action) => {
     offering(false);
     const { search } = await show({ at: `${at}&do=${action}` });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
@@ -329,7 +329,7 @@ describe('revealing a card', () => {
     expiresAt: '2026-11-20T16:01:00Z',
   };
 
-  test('is not offered to who may not, and says why where there is no number to show', async () => {
+  test('is hidden without permission, and disabled with a reason for a cancelled card', async () => {
     detailServer();
     const shown = await show();
     expect(await screen.findByRole('button', { name: 'Freeze card' })).toBeTruthy();
@@ -340,7 +340,7 @@ describe('revealing a card', () => {
     expect(await screen.findByRole('button', { name: 'Reveal card details: The card is cancelled' })).toBeTruthy();
   });
 
-  test('asks what for, then shows a frame of another origin that gets the ticket by no address', async () => {
+  test('requires a purpose, then shows a frame of another origin without the ticket in its address', async () => {
     const server = detailServer(cardDetailOf({ allowedActions: [reveal] })).on(requestReveal, () => ({
       ticket: 'once',
       ...ticket,
@@ -360,7 +360,7 @@ describe('revealing a card', () => {
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
   });
 
-  test('says in the dialog that there were too many looks', async () => {
+  test('shows in the dialog that the rate limit is reached', async () => {
     detailServer(cardDetailOf({ allowedActions: [reveal] })).on(requestReveal, () => {
       throw refusal(codes.tooMany);
     });
@@ -386,13 +386,13 @@ describe('freezing a card', () => {
     return { ...shown, dialog, choose };
   };
 
-  test('the dialog says that pending authorizations can still settle', async () => {
+  test('the dialog shows that pending authorizations can still settle', async () => {
     detailServer();
     const { dialog } = await open();
     expect(dialog.getByText(/Pending authorizations can still settle/)).toBeTruthy();
   });
 
-  test('the dialog stays open in another version of the page, with the card as it is by then', async () => {
+  test('the dialog survives a hot swap and keeps the newer version of the card', async () => {
     detailServer().on(freezeCard, () => {
       throw refusal(codes.versionConflict, { data: { current: cardDetailOf(frozenCardOf({ version: 4 })) } });
     });
@@ -402,7 +402,7 @@ describe('freezing a card', () => {
     await before.dialog.findByText(/Someone else changed this card/);
     const part = 'deed';
     const captured = before.parts.get(part)?.capture();
-    if (!captured) throw new Error('The dialog is no part of the page.');
+    if (!captured) throw new Error('The dialog registers no part of the page.');
     before.unmount();
     await show({ waiting: { [part]: captured } });
     const dialog = within(await screen.findByRole('dialog', { name: /0982/ }));
@@ -410,7 +410,7 @@ describe('freezing a card', () => {
     expect(dialog.queryByRole('button', { name: 'Freeze card' })).toBeNull();
   });
 
-  test('a reason is needed, and a note for another reason', async () => {
+  test('a reason is required, and a note for the reason "other"', async () => {
     const server = detailServer();
     const { user, dialog, choose } = await open();
     await user.click(dialog.getByRole('button', { name: 'Freeze card' }));
@@ -422,7 +422,7 @@ describe('freezing a card', () => {
     expect(server.inputsOf(freezeCard)).toEqual([]);
   });
 
-  test('the page shows the frozen card and its history afterwards', async () => {
+  test('the page shows the frozen card and its new history entry', async () => {
     const server = detailServer();
     server.on(freezeCard, () => {
       const card = cardDetailOf(frozenCardOf({ version: 4 }));
@@ -444,7 +444,7 @@ describe('freezing a card', () => {
     ]);
   });
 
-  test('it is taken back from the notice, once however often that is pressed', async () => {
+  test('undo in the notice is applied once, even if it is pressed twice', async () => {
     const server = detailServer();
     server.on(freezeCard, () => cardDetailOf(frozenCardOf({ version: 4 }))).on(unfreezeCard, () => cardDetailOf());
     const { user, dialog, choose, requested } = await open();
@@ -464,7 +464,7 @@ describe('freezing a card', () => {
     expect(keys[0]).toBeTruthy();
   });
 
-  test('a freeze that can no longer be taken back says what the server says', async () => {
+  test('a refused undo shows a failure', async () => {
     detailServer()
       .on(freezeCard, () => cardDetailOf(frozenCardOf({ version: 4 })))
       .on(unfreezeCard, () => {
@@ -478,7 +478,7 @@ describe('freezing a card', () => {
     await waitFor(() => expect(requested.notices.at(-1)).toMatchObject({ tone: 'bad' }));
   });
 
-  test('whoever may not unfreeze is offered no way back', async () => {
+  test('undo is not offered without permission to unfreeze', async () => {
     detailServer().on(freezeCard, () => cardDetailOf(frozenCardOf({ version: 4, allowedActions: [] })));
     const { user, dialog, choose, requested } = await open();
     await choose('Lost');
@@ -494,7 +494,7 @@ describe('freezing a card', () => {
     expect(server.inputsOf(freezeCard)).toHaveLength(1);
   });
 
-  test('a card that changed meanwhile says so, keeps what was typed, and can then be frozen', async () => {
+  test('a version conflict keeps the input, and the card can be frozen with the next attempt', async () => {
     const changed = cardDetailOf({ version: 9 });
     const server = detailServer().on(freezeCard, ({ version }) => {
       if (version !== 9)
@@ -513,7 +513,7 @@ describe('freezing a card', () => {
     expect(server.inputsOf(freezeCard).map(({ version }) => version)).toEqual([3, 9]);
   });
 
-  test('somebody froze it meanwhile: there is nothing left to do but to close', async () => {
+  test('a card that another user froze can no longer be frozen', async () => {
     detailServer().on(freezeCard, () => {
       throw refusal(codes.versionConflict, { data: { current: cardDetailOf(frozenCardOf({ version: 4 })) } });
     });
@@ -524,7 +524,7 @@ describe('freezing a card', () => {
     expect(dialog.queryByRole('button', { name: 'Freeze card' })).toBeNull();
   });
 
-  test('a refusal is said in the dialog with its id', async () => {
+  test('a refusal is shown in the dialog with its id', async () => {
     detailServer().on(freezeCard, () => {
       throw refusal(codes.noPermission);
     });
@@ -536,7 +536,7 @@ describe('freezing a card', () => {
     expect(alert.getByText('trace-1')).toBeTruthy();
   });
 
-  test('unfreezing has reasons of its own', async () => {
+  test('unfreezing has its own reasons', async () => {
     const server = detailServer(cardDetailOf(frozenCardOf())).on(unfreezeCard, () => cardDetailOf());
     const { user, dialog, choose } = await open('Unfreeze card');
     await choose('Resolved');
@@ -545,13 +545,13 @@ describe('freezing a card', () => {
   });
 });
 
-describe('the holder of a card', () => {
+describe('the cardholder of a card', () => {
   const holderWith = (revealable: boolean) =>
     holderDetailOf({ birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable } });
   const card = cardDetailOf({ cardholder: { id: idOf('holder', 1), name: 'Mei Tanaka' } });
   const grants = ['cards.card.view', 'cards.cardholder.view'];
 
-  test('[seed 6.7] is masked until somebody who may asks, field by field', async () => {
+  test('[seed 6.7] is masked until a user with permission requests a group of values', async () => {
     const server = detailServer(card)
       .on(readCardholder, () => holderWith(false))
       .on(showCardholder, () => ({
@@ -569,7 +569,7 @@ describe('the holder of a card', () => {
     expect(server.inputsOf(showCardholder)).toEqual([{ id: idOf('holder', 1), group: 'HOLDER_CONTACT' }]);
   });
 
-  test('is not asked for by whoever may not see holders', async () => {
+  test('is not requested without permission for cardholders', async () => {
     const server = detailServer(card).on(readCardholder, () => holderWith(true));
     await show();
     await screen.findByText('Details');
@@ -577,19 +577,19 @@ describe('the holder of a card', () => {
   });
 });
 
-describe('a card that was not made', () => {
+describe('a card whose creation failed', () => {
   const failed = cardDetailOf({ state: 'FAILED', failure: 'SANDBOX-05: Declined.', batchNo: 'CB-20261120-ABC123' });
   const grants = ['cards.card.view', 'cards.card.create'];
   const cardAfter = { ...failed, state: 'CREATING' as const, failure: null, version: failed.version + 1 };
 
-  test('offers no try to whoever may only look', async () => {
+  test('has no retry without permission to create cards', async () => {
     detailServer(failed);
     await show();
     expect(await screen.findByText('SANDBOX-05: Declined.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry creation' })).toBeNull();
   });
 
-  test('says why it could not be ordered again', async () => {
+  test('shows why a retry was refused', async () => {
     const server = detailServer(failed).on(retryCard, () => {
       throw refusal(codes.exceedsBalance);
     });
@@ -600,7 +600,7 @@ describe('a card that was not made', () => {
     expect(screen.getByRole('link', { name: 'Open batch' }).getAttribute('href')).toContain(failed.batchNo);
   });
 
-  test('is ordered again from its page, and the page shows it being created', async () => {
+  test('can be retried, and the page shows it in creation', async () => {
     const server = detailServer(failed).on(retryCard, () => {
       server.on(readCard, () => cardAfter);
       return { at: 'ordered' as const, card: cardAfter };
@@ -612,7 +612,7 @@ describe('a card that was not made', () => {
   });
 });
 
-describe('what a card was used for', () => {
+describe('the transactions of a card', () => {
   const moves: CardMove[] = [
     {
       key: 'line_1',
@@ -647,7 +647,7 @@ describe('what a card was used for', () => {
       .on(readCardMoves, () => ({ list: moves }));
   const grants = ['cards.card.view', 'cards.transaction.view'];
 
-  test('that the channel said nothing in time is told in the language of the user', async () => {
+  test('a timeout of the channel is shown in the language of the user', async () => {
     const [, order] = moves;
     const late = order ? [{ ...order, state: 'UNKNOWN', error: 'NO_ANSWER' }] : [];
     detailServer().on(readCardMoves, () => ({ list: late }));
@@ -655,7 +655,7 @@ describe('what a card was used for', () => {
     expect(await screen.findByText('渠道未在规定时间内响应。')).toBeTruthy();
   });
 
-  test('its purchases lead to themselves, and to all of them', async () => {
+  test('link to each transaction and to all transactions of the card', async () => {
     const server = withPurchases();
     const { user, requested } = await show({ grants });
     await user.click(await screen.findByRole('tab', { name: 'Transactions' }));
@@ -668,7 +668,7 @@ describe('what a card was used for', () => {
     expect(server.inputsOf(listTransactions)).toEqual([{ pageSize: 10, filter: { cardId: [card] } }]);
   });
 
-  test('who may not see purchases is shown none and asks for none', async () => {
+  test('are neither shown nor requested without their permission', async () => {
     const server = withPurchases();
     await show();
     await screen.findByRole('group', { name: 'History' });
@@ -676,7 +676,7 @@ describe('what a card was used for', () => {
     expect(server.inputsOf(listTransactions)).toEqual([]);
   });
 
-  test('a decline says why in the history, and lines of the ledger are opened on demand', async () => {
+  test('a decline shows its reason in the history, and ledger lines are expanded on demand', async () => {
     const declined: CardMove = {
       key: 'txn_2 1',
       at: '2026-11-20T17:00:00Z',
@@ -704,7 +704,7 @@ describe('what a card was used for', () => {
     expect(entry.closest('details')).toHaveProperty('open', true);
   });
 
-  describe('what somebody changed', () => {
+  describe('changes by users', () => {
     const by = { actor: 'Priya Raman', reason: null, note: null };
     const unchanged = { limit: null, alias: null, cardholder: null, validTo: null };
     const orderOf = (what: string, change: Partial<CardChange>, amount: CardMove['amount'] = null): CardMove => ({
@@ -744,7 +744,7 @@ describe('what a card was used for', () => {
         /Valid until 2028-11-30 → 2028-12-31/,
       ],
       ['a top-up', orderOf('TOPUP', {}, usd('20.00')), /Top-up.*Completed.*Priya Raman.*20\.00 USD/],
-    ])('%s is told from and to, with who and why', async (_name, move, text) => {
+    ])('%s is shown with both values, user and reason', async (_name, move, text) => {
       detailServer().on(readCardMoves, () => ({ list: [move] }));
       await show({ grants });
       const history = within(await screen.findByRole('group', { name: 'History' }));
@@ -752,7 +752,7 @@ describe('what a card was used for', () => {
       expect(history.getAllByRole('listitem')[0]?.textContent).toMatch(text);
     });
 
-    test('speaks Chinese', async () => {
+    test('are translated into Chinese', async () => {
       detailServer().on(readCardMoves, () => ({ list: [limit] }));
       await show({ grants, locale: 'zh-CN' });
       expect((await screen.findByText(/Priya Raman/)).closest('li')?.textContent).toMatch(
@@ -761,7 +761,7 @@ describe('what a card was used for', () => {
     });
   });
 
-  test('one history has states, orders with what the channel said, and money with the balance after it', async () => {
+  test('the history has state transitions, orders with their channel response, and ledger entries with balances', async () => {
     withPurchases();
     const { user, search } = await show({ grants });
     const history = within(await screen.findByRole('group', { name: 'History' }));

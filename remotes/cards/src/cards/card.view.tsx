@@ -74,7 +74,7 @@ function CardPage({ id }: { id: string }) {
   );
 }
 
-/** Each part by itself: what somebody may not see leaves no gap. */
+/** Side column; parts without permission are left out. */
 function CardSide({ card, children }: { card: CardDetail; children: ReactNode }) {
   const seesHolders = useCan('cards.cardholder.view');
   return (

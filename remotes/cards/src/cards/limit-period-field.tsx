@@ -7,14 +7,14 @@ import { cardDicts } from './card-dicts';
 type LimitPeriod = NonNullable<Card['limit']>['period'];
 
 interface LimitPeriodFieldProps {
-  /** Without a limit there is no period. */
+  /** False disables the field: a period needs a limit. */
   hasLimit: boolean;
   value: LimitPeriod | undefined;
   error: string | undefined;
   onChange: (period: LimitPeriod | undefined) => void;
 }
 
-/** How long a limit lasts until it begins anew. */
+/** Period of a limit, after which it resets. */
 export function LimitPeriodField({ hasLimit, value, error, onChange }: LimitPeriodFieldProps) {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);

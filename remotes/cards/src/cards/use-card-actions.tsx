@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { actionOf, endOf, type OfferedAction } from './card-actions.rules';
 import { useReasonText } from '../common/use-reason-text';
 
-/** Loaded with the first click on an action: most visits only look. */
+/** Loaded with the first action, because most visits only view. */
 const CardFreezeDialog = lazyComponent(() => import('./card-freeze.dialog'));
 
 interface CardActions {
-  /** Buttons of one card; a disabled one says why. */
+  /** Buttons of a card; a disabled button shows its reason. */
   actionsOf: (card: Card) => RowAction[];
-  /** The button that asks for its end. */
+  /** Button that requests the cancellation. */
   endingOf: (card: Card) => RowAction[];
-  /** The open dialog, to be placed anywhere on the page. */
+  /** Open dialog, rendered anywhere on the page. */
   dialog: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const appearances = {
   CANCEL: { label: 'card.cancel', icon: 'close', danger: true },
 } as const;
 
-/** Freezing and unfreezing from a row or a card's own page. `onChanged`: the card is not what the page shows. */
+/** Freeze and unfreeze, for rows and the page of a card. `onChanged` is called when the page shows an outdated card. */
 export function useCardActions(onChanged: () => void): CardActions {
   const { t } = useTranslation();
   const reasonText = useReasonText();

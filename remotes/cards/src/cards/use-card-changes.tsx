@@ -6,7 +6,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReasonText } from '../common/use-reason-text';
 
-// Loaded with the first click on each: most visits only look.
+// Each is loaded with its first click, because most visits only view.
 const CardMoneyDialog = lazyComponent(() => import('./card-money.dialog'));
 const CardLimitDialog = lazyComponent(() => import('./card-limit.dialog'));
 const CardAliasDialog = lazyComponent(() => import('./card-alias.dialog'));
@@ -24,13 +24,13 @@ const changes = [
 const changeDialogShape = { change: ['TOPUP', 'WITHDRAW', 'LIMIT', 'ALIAS', 'INFO'], card: cardSchema } as const;
 
 interface CardChanges {
-  /** Buttons of one card; a disabled one says why. */
+  /** Buttons of a card; a disabled button shows its reason. */
   changesOf: (card: Card) => RowAction[];
-  /** The open dialog, to be placed anywhere on the page. */
+  /** Open dialog, rendered anywhere on the page. */
   dialog: ReactNode;
 }
 
-/** Money, limit, alias, holder and validity of a card, from its row or its own page. */
+/** Changes of money, limit, alias, cardholder and validity, for rows and the page of a card. */
 export function useCardChanges(onChanged: () => void): CardChanges {
   const { t } = useTranslation();
   const reasonText = useReasonText();

@@ -10,10 +10,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHolderChoices } from '../common/holder-choices';
 import type { CardFieldsProps } from './card-fields';
 
-/** Who pays for a new card and who may hold it. */
+/** Options for merchant, account and cardholder of new cards. */
 export interface CardChoices {
   merchants: MerchantOption[];
-  /** Finds more of them by what is typed. */
+  /** Searches merchants by the typed text. */
   findMerchants: (typed: string) => void;
   /** Accounts of the chosen merchant, in every currency. */
   accounts: AccountOption[];
@@ -21,7 +21,7 @@ export interface CardChoices {
   findCardholders: (typed: string) => void;
 }
 
-/** Choices of the form. Where there is only one merchant or one account, it is chosen already. */
+/** Options of the form. A single merchant or account is preselected. */
 export function useCardChoices({ form, bin }: Pick<CardFieldsProps, 'form' | 'bin'>): CardChoices {
   const { merchantId, accountId, cardholderId, cardholderIds = [] } = form.values;
   const ofMerchant = merchantId === undefined ? null : { merchantId };

@@ -11,7 +11,7 @@ import { cardHref } from './card-pages';
 import { CardStateBadge, CardStateCell } from './card-state';
 import classes from './card.module.css';
 
-/** What cells are written with, requested once and not by every cell. */
+/** Translations and formats of the cells, read once instead of in every cell. */
 interface Labels {
   t: (key: string) => string;
   label: Dicts['label'];
@@ -21,7 +21,7 @@ interface Labels {
   seesExpiry: boolean;
 }
 
-/** Columns of the list, the same until a word of them changes. Names of columns that can be sorted are the contract's. */
+/** Memoized columns of the list. Keys of sortable columns are names of the contract. */
 export function useCardColumns(): Column<Card>[] {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
@@ -29,7 +29,7 @@ export function useCardColumns(): Column<Card>[] {
   const { zone } = useShown();
   const { navigate } = useShell();
   const isNarrow = useIsNarrow();
-  // An order by what is hidden would tell it.
+  // Sorting by hidden values would reveal their order.
   const seesExpiry = useSees('CARD_EXPIRY');
   return useMemo(() => {
     const labels = { t, label, textOf, zone, navigate, seesExpiry };
@@ -37,7 +37,7 @@ export function useCardColumns(): Column<Card>[] {
   }, [t, label, textOf, zone, navigate, seesExpiry, isNarrow]);
 }
 
-/** Numbers and amounts are never cut off; words are, and show themselves in full on hover. */
+/** Columns for wide screens. Only texts are truncated, with the full text as tooltip; numbers and amounts are not. */
 const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): Column<Card>[] => [
   {
     key: 'number',
@@ -104,7 +104,7 @@ const wideColumns = ({ t, label, textOf, zone, navigate, seesExpiry }: Labels): 
   },
 ];
 
-/** Two lines for each card, where a phone has no room for columns. */
+/** Columns for narrow screens: two lines for each card. */
 const narrowColumns = ({ t, label, textOf, navigate }: Labels): Column<Card>[] => [
   {
     key: 'number',
@@ -139,7 +139,7 @@ const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: 
   </TextLink>
 );
 
-/** A card of a group or wallet has none, which is not the same as nothing left. */
+/** Balance; shared cards show a label instead, because they have no balance of their own. */
 const Balance = ({ card: { balance, fundingMode }, t, textOf }: { card: Card } & Pick<Labels, 't' | 'textOf'>) =>
   fundingMode === 'SHARE' ? (
     <span className={classes.muted} title={textOf(cardReasons.CARD_SHARED)}>

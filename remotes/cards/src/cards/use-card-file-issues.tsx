@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 
 interface FileIssues {
   issues: readonly CardFileIssue[];
-  /** Says that the holders could not be looked up, with a way to try again. */
+  /** Error with retry if the cardholders could not be checked. */
   unchecked: ReactNode;
 }
 
-/** All that is wrong with the lines of the chosen file: its cells as they are read here, its holders as the server knows them. */
+/** Errors of the selected file: cells are validated in the browser, cardholders by the server. */
 export function useCardFileIssues(
   { file, binId, merchantId }: Partial<CardBatchDraft>,
   bin: IssuableBin | undefined,

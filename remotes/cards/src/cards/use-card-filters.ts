@@ -17,7 +17,7 @@ import { useMerchantFilter } from '../common/use-merchant-filter';
 import { usePoolChoices } from '../common/pool-choices';
 import { cardDicts } from './card-dicts';
 
-/** What the address of the list may say beside page, size, order and keyword. */
+/** Filters in the address of the list, in addition to page, size, sort order and keyword. */
 export const filterKinds = {
   state: 'list',
   created: 'days',
@@ -32,7 +32,7 @@ export const filterKinds = {
   expiryState: 'list',
 } as const;
 
-/** Choices that come from the server are requested once they are needed: most visits never open the filters. */
+/** Filters of the list. Their options are requested on demand, because most visits never open the filters. */
 export function useCardFilters(list: Pick<List<unknown>, 'needsChoices'>): Filter[] {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
@@ -79,7 +79,7 @@ export function useCardFilters(list: Pick<List<unknown>, 'needsChoices'>): Filte
   ];
 }
 
-/** States that have a tab; the others are reached by the filter. */
+/** States with a tab; the filter has all states. */
 const viewed: CardState[] = [
   'ACTIVE',
   'FROZEN',
@@ -91,7 +91,7 @@ const viewed: CardState[] = [
   'CANCELLED',
 ];
 
-/** Tabs with how many cards each holds, and the way to count again. */
+/** Tabs with card counts, and a function that reloads the counts. */
 export function useCardViews(): { items: View[]; total: number | undefined; recount: () => void } {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);

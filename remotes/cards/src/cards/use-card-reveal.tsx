@@ -5,16 +5,16 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReasonText } from '../common/use-reason-text';
 
-/** Loaded with the first look at a number: most visits need none. */
+/** Loaded with the first reveal, because most visits have none. */
 const CardRevealDialog = lazyComponent(() => import('./card-reveal.dialog'));
 
 interface CardReveal {
-  /** The button, where the user may look; one that is not possible says why. */
+  /** Reveal button, hidden without permission and disabled with a reason if it is not possible. */
   actions: RowAction[];
   dialog: ReactNode;
 }
 
-/** Showing the whole number of a card on its own page. */
+/** Reveal of the full card number on the page of a card. */
 export function useCardReveal(card: Card): CardReveal {
   const { t } = useTranslation();
   const reasonText = useReasonText();

@@ -22,11 +22,11 @@ type Announced = Pick<TimelineItem, 'shape' | 'tone' | 'title'> &
 interface Around {
   cardId: string;
   auditIdAt: (at: string) => string | undefined;
-  /** Key of the entry that the address leads to. */
+  /** Key of the entry in the address. */
   marked: string | null;
 }
 
-/** An entry of the card's timeline, with its place in the ledger and the audit log and an address of its own. */
+/** Timeline entry with links to ledger and audit log, and its own address. */
 export function useTimelineItem({ cardId, auditIdAt, marked }: Around): (one: Happening) => TimelineItem {
   const { zone } = useShown();
   const notificationOf = useAnnouncement();
@@ -60,7 +60,7 @@ function useAnnouncement(): (one: Happening) => Announced {
   };
 }
 
-/** Whose words a reason is, by the state that it led to; other states give another state as their reason. */
+/** Dictionary of the reason, by resulting state; other states have a state as reason. */
 const reasonDicts: Partial<Record<string, string>> = {
   FROZEN: 'freeze_reason',
   ACTIVE: 'unfreeze_reason',
@@ -81,7 +81,7 @@ function useStateEntry(): (event: CardEvent) => Announced {
   return (event) => {
     const { state, shape } = statusOf(event.to);
     const source = label('card_event_source', event.by);
-    // A machine is called as what it is: once is enough.
+    // Automatic actors have the name of their source, which is shown once.
     const who = event.actor === source ? [source] : [event.actor, source];
     return {
       shape,
@@ -101,7 +101,7 @@ const orderTones: Partial<Record<string, Pick<TimelineItem, 'shape' | 'tone'>>> 
   CANCELLED: { shape: 'dash', tone: 'mute' },
 };
 
-/** An order; one that somebody gave says what it changed, who gave it and why. */
+/** Timeline entry of an order; an order of a user also shows changed values, user and reason. */
 function useOrderEntry(): (move: CardMove) => Announced {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);

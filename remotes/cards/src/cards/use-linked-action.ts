@@ -2,7 +2,7 @@ import { useSearchParams } from '@console/remote-kit/router';
 import type { RowAction } from '@console/ui/table';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does once what the address asks for, as its button would; an action that is not offered, or not possible now, is nothing. */
+/** Starts the action of the address once, as its button would; ignores actions that are hidden or disabled. */
 export function useLinkedAction(actions: readonly RowAction[]): void {
   const [search, setSearch] = useSearchParams();
   const linked = search.get('do');

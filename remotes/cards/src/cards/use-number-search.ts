@@ -10,7 +10,7 @@ import { cardHref } from './card-pages';
 interface Announced {
   digits: string;
   text: string;
-  /** The server found no card with these digits. */
+  /** True if the server found no card with these digits. */
   isMiss?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Announced {
  */
 const wholeDigits = 16;
 
-/** A whole card number in the search opens its card. It is posted, and not part of the address or the list query. */
+/** Opens the card of a full card number in the search. The number is posted, not put into the address or list query. */
 export function useNumberSearch(): PrivateSearch {
   const { t } = useTranslation();
   const language = useLanguage();

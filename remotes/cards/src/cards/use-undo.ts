@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 
 type Notice = Parameters<ReturnType<typeof useShell>['notify']>[0];
 
-/** What takes a change back: the opposite operation, about the card as the change left it. */
+/** Operation that reverses a change, with the version that the change returned. */
 export interface Undoing<In> {
   operation: Operation<In, CardDetail>;
   input: In;
-  /** What is said once it is taken back. */
+  /** Notice after the undo. */
   done: string;
 }
 
-/** The action of a notice that takes back what it tells. Its key is made with it: pressed twice, it is done once. */
+/** Undo action of a notice. It has one idempotency key, so pressing it twice runs it once. */
 export function useUndo(onChanged: () => void): <In>(undoing: Undoing<In>) => NonNullable<Notice['action']> {
   const { t } = useTranslation();
   const { notify } = useShell();

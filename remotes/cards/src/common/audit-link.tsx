@@ -3,7 +3,7 @@ import { pageHref } from '@console/screens';
 import { TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** To the line that the audit log has of an action. */
+/** Link to an audit log entry. */
 export function AuditLink({ objectId, lineId }: { objectId: string; lineId: string }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

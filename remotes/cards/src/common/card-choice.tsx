@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 type Chosen = Pick<Card, 'id' | 'number' | 'alias' | 'balance'>;
 
 interface CardChoiceProps {
-  /** Which cards can be chosen. */
+  /** States of the selectable cards. */
   states: CardState[];
   value: string | null;
-  /** The chosen one, which what is typed may not find. */
+  /** Selected card, which the search results may not contain. */
   record: Chosen | undefined;
   onChange: (id: string) => void;
 }
 
-/** One card, found by what is typed of its alias, its holder or its last four digits. */
+/** Card select with search by alias, cardholder and last four digits. */
 export function CardChoice({ states, value, record, onChange }: CardChoiceProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

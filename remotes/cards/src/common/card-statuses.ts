@@ -1,7 +1,7 @@
 import type { CardState } from '@console/contracts/cards';
 import type { Shape, Tone } from '@console/ui';
 
-/** What a badge of a card's state looks like. */
+/** Color and shape of the badge by card state. */
 export const cardStatuses: Record<CardState, { state: Tone; shape: Shape }> = {
   CREATING: { state: 'info', shape: 'half' },
   PENDING: { state: 'warn', shape: 'ring' },
@@ -13,6 +13,6 @@ export const cardStatuses: Record<CardState, { state: Tone; shape: Shape }> = {
   CANCELLED: { state: 'mute', shape: 'cross' },
 };
 
-/** Sign and colour of any state that a history names; one we do not know is grey. */
+/** Color and shape of a state in a history; grey for unknown states. */
 export const statusOf = (state: string): { state: Tone; shape: Shape } =>
   Object.entries(cardStatuses).find(([current]) => current === state)?.[1] ?? { state: 'mute', shape: 'dash' };

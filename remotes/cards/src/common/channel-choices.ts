@@ -2,7 +2,7 @@ import { listBinChoices } from '@console/contracts/cards';
 import { useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 
-/** Returns the channels for a filter; null for users who may not see them. `isNeeded`: whether to load them now. */
+/** Returns the channels for a filter; null for users who may not see them. `isNeeded` loads them. */
 export function useChannelChoices(isNeeded = true) {
   const textOf = useLocalText();
   const seesChannels = useCan(listBinChoices.permission);

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 
 interface DecisionFactsProps extends Pick<SlotProps<'review.case'>, 'review' | 'decision'> {
   items?: ComponentProps<typeof Facts>['items'];
-  /** What its amount is. */
+  /** Label of the amount. */
   amountLabel: string;
-  /** What each decision leads to. */
+  /** Effect of each decision. */
   effectOf: (decision: NonNullable<SlotProps<'review.case'>['decision']>) => string;
 }
 
-/** How much a review is about, and what follows from a decision about it. */
+/** Amount of a review and the effect of a decision. */
 export function DecisionFacts({ review, decision, items = [], amountLabel, effectOf }: DecisionFactsProps) {
   const amounts = review.amount ? [{ label: amountLabel, value: <Amount value={review.amount} /> }] : [];
   const facts = [...items, ...amounts];

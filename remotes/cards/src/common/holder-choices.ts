@@ -3,7 +3,7 @@ import { listWalletHolders } from '@console/contracts/wallets';
 import { type Options, useChoices, useLocalText, useOptions } from '@console/screens';
 import { useCan } from '@console/session';
 
-/** Who of a merchant may hold a new card. `chosen`: those whose names must be there. */
+/** Cardholders of a merchant for new cards. `chosen`: selected ids, whose names are always included. */
 export function useHolderChoices(merchantId: string | undefined, chosen: readonly (string | undefined)[] = []) {
   const found: Options<CardholderOption> = useOptions(
     listCardholderOptions,
@@ -13,7 +13,7 @@ export function useHolderChoices(merchantId: string | undefined, chosen: readonl
   return { ...found, choices: choicesOf(found) };
 }
 
-/** Cardholders as a field offers them. */
+/** Cardholder options of a field. */
 export type HolderChoices = ReturnType<typeof choicesOf>;
 
 const choicesOf = ({ rows, search }: Pick<Options<CardholderOption>, 'rows' | 'search'>) => ({
@@ -21,12 +21,12 @@ const choicesOf = ({ rows, search }: Pick<Options<CardholderOption>, 'rows' | 's
   onTyped: search,
 });
 
-/** Who may hold a new card of a wallet, as the server says for whoever asks. */
+/** Cardholders for new cards of a wallet, limited by the server to those that the user may assign. */
 export function useWalletHolderChoices(walletId: string, chosen: string | undefined): HolderChoices {
   return choicesOf(useOptions(listWalletHolders, { walletId }, [chosen]));
 }
 
-/** Cardholders to filter a list by, requested once they are needed; null for whoever may not see them. */
+/** Cardholders for a filter, requested on demand; null for users who may not see them. */
 export function useHolderFilterChoices(isNeeded: boolean) {
   const textOf = useLocalText();
   const seesHolders = useCan(listCardholders.permission);

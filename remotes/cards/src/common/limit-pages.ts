@@ -2,13 +2,13 @@ import type { PageName } from '@console/contracts';
 import type { LimitScope } from '@console/contracts/cards';
 import { pageHref } from '@console/screens';
 
-/** Spelt as the specification spells it. */
+/** Page names by scope, with the spelling of the specification. */
 const bases = {
   CARD: 'cards-rules-limits',
   WALLET: 'walelt-cards-rules-limits',
 } as const satisfies Record<LimitScope, PageName>;
 
-/** Addresses of the pages of one family of rules. */
+/** Addresses of the rule pages of a scope. */
 export const limitPagesOf = (scope: LimitScope) => ({
   list: pageHref(bases[scope]),
   create: pageHref(`${bases[scope]}-save`),
@@ -18,9 +18,9 @@ export const limitPagesOf = (scope: LimitScope) => ({
   visibility: (id: string) => pageHref(`${bases[scope]}-visibility`, { id }),
 });
 
-/** The list with one rule open over it. */
+/** List of rules with one rule open. */
 export const limitRuleHref = (scope: LimitScope, id: string): string => pageHref(bases[scope], { rule: id });
 
-/** The family that a page belongs to. */
+/** Scope of a page. */
 export const limitScopeAt = (pathname: string): LimitScope =>
   pathname.includes(`/${bases.WALLET}`) ? 'WALLET' : 'CARD';

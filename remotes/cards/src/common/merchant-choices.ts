@@ -4,8 +4,8 @@ import { useLocalText, useOptions } from '@console/screens';
 import { useMay } from '@console/session';
 
 /**
- * Returns the merchants for a filter; those in the address have names before the list is loaded. `isNeeded`: whether to
- * load it now.
+ * Returns the merchants for a filter; merchants in the address have names before the list is loaded. `isNeeded` loads
+ * the list.
  */
 export function useMerchantChoices(isNeeded = true) {
   const textOf = useLocalText();

@@ -4,8 +4,7 @@ import { useChoices } from '@console/screens';
 import { useCan } from '@console/session';
 
 /**
- * Groups and wallets to filter a list by, requested once they are needed, each for those who may see them; null for
- * whoever may see neither.
+ * Groups and wallets for a filter, requested on demand and limited by permission; null for users who may see neither.
  */
 export function usePoolChoices(isNeeded: boolean) {
   const seesGroups = useCan(listShareGroups.permission);

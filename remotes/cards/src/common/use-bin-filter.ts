@@ -2,7 +2,7 @@ import { listBinOptions } from '@console/contracts/cards';
 import { type Filter, type List, useLocalText, useRecord } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
-/** Finds the rows of some BINs, in the address as `binId`. */
+/** Filter by BINs, stored in the address as `binId`. */
 export function useBinFilter({ needsChoices }: Pick<List<unknown>, 'needsChoices'>): Filter {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -1,7 +1,7 @@
 import { noAnswer } from '@console/contracts/cards';
 import { useTranslation } from 'react-i18next';
 
-/** Why an order to the channel did not work: its own words, or that there were none. */
+/** Returns the error text of an order: the channel's message, or a text for a missing response. */
 export function useOrderError(): (error: string) => string {
   const { t } = useTranslation();
   return (error) => (error === noAnswer ? t('card.order.noAnswer') : error);

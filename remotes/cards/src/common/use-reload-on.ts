@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Asks again, unseen, each time the turn is another one: something around it changed what it shows. */
+/** Reloads in the background whenever `turn` changes. */
 export function useReloadOn(turn: number, reload: (options: { background: boolean }) => void): void {
   const last = useRef(turn);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@console/remote-kit/router';
 import { useCallback } from 'react';
 
-/** The record that is open beside its list. It is in the address under `name`, so that a link can lead to it. */
+/** Record that is open beside its list, stored in the address as `name` so that links can open it. */
 export function useShownId(name: string) {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { limitPagesOf } from '../common/limit-pages';
 
-/** What the user may do with a rule. */
+/** Actions on a limit rule. */
 export const limitActions = actionsOf({
   ns: 'limit',
   record: limitRule.pick({ id: true, name: true, version: true, scope: true }),

@@ -13,7 +13,7 @@ interface LimitChoiceProps<F extends Chosen> {
   options: readonly NonNullable<LimitItemDraft[F]>[];
 }
 
-/** One of a few words of a limit. */
+/** Select for a coded field of a limit. */
 export function LimitChoice<F extends Chosen>({ form, field, label, dict, options }: LimitChoiceProps<F>) {
   const labels = useDicts(limitDicts);
   return (

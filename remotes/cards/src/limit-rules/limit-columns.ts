@@ -19,7 +19,7 @@ const firstOf = ({ items: [item], currency }: LimitRule, { measured }: Labels) =
 const restOf = ({ items: [item, ...others] }: LimitRule, { narrowed, t }: Labels & { t: Translate }) =>
   others.length > 0 ? t('limit.more', { count: others.length }) : item ? narrowed(item).join(' · ') : '';
 
-/** The BINs whose cards a rule is for. */
+/** BINs and currency that a rule applies to. */
 export const binsText = ({ bins, currency }: LimitRule, t: Translate): string =>
   [bins.length === 0 ? t('limit.everyBin') : formatList(bins.map(({ bin }) => bin)), currency]
     .filter(Boolean)

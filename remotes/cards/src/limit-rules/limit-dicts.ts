@@ -1,4 +1,4 @@
-/** Dictionaries whose labels the pages of rules show. */
+/** Dictionaries with the labels on pages of limit rules. */
 export const limitDicts = [
   'limit_mode',
   'limit_kind',

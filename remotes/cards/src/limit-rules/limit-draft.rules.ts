@@ -1,6 +1,6 @@
 import type { LimitRule, LimitRuleDraft, LimitScope } from '@console/contracts/cards';
 
-/** What a new rule opens with. */
+/** Default values of a new rule. */
 export const blankOf = (scope: LimitScope): Partial<LimitRuleDraft> => ({
   scope,
   binIds: [],
@@ -10,7 +10,7 @@ export const blankOf = (scope: LimitScope): Partial<LimitRuleDraft> => ({
   items: [],
 });
 
-/** A rule as its form has it. */
+/** Form values of a rule. */
 export const draftOf = (rule: LimitRule): LimitRuleDraft => ({
   scope: rule.scope,
   nameEn: rule.name.en_US,
@@ -25,7 +25,7 @@ export const draftOf = (rule: LimitRule): LimitRuleDraft => ({
   items: rule.items,
 });
 
-/** A copy has a name of its own, and items of its own. */
+/** Default values of a copy, without names and with new limits. */
 export const copyOf = (rule: LimitRule): Partial<LimitRuleDraft> => ({
   ...draftOf(rule),
   nameEn: '',

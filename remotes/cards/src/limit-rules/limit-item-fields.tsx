@@ -18,7 +18,7 @@ interface Props {
   currency: Currency | null;
 }
 
-/** How much, at which shops, and what happens beyond it. */
+/** Fields of a limit: maximum, card acceptors, and action when exceeded. */
 export function LimitItemFields(props: Props) {
   const { t } = useTranslation();
   const { form } = props;
@@ -89,7 +89,7 @@ function MeasureFields({ form, currency }: Props) {
   );
 }
 
-/** Each may be left out: then the other is shown in its place. */
+/** Messages in both languages. If one is empty, the other is shown instead. */
 function MessageFields({ form: { values, set, touch, errorOf } }: Pick<Props, 'form'>) {
   const { t } = useTranslation();
   return (['messageEn', 'messageZh'] as const).map((field) => (

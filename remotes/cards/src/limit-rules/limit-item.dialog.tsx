@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { LimitItemFields } from './limit-item-fields';
 
 interface LimitItemDialogProps {
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: LimitItemDraft | null;
-  /** Of the rule; null where it is for cards of every currency. */
+  /** Currency of the rule; null for a rule for all currencies. */
   currency: Currency | null;
   onDone: (item: LimitItemDraft) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const blank: Partial<LimitItemDraft> = {
   action: 'DECLINE',
 };
 
-/** One limit of a rule; it is stored with the rule, so nothing is sent from here. */
+/** Dialog for one limit. Sends nothing: the limit is saved with its rule. */
 export default function LimitItemDialog({ record, currency, onDone, onClose }: LimitItemDialogProps) {
   const { t } = useTranslation();
   const { bind, form } = usePageForm({

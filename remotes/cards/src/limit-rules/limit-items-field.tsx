@@ -13,7 +13,7 @@ interface LimitItemsFieldProps {
   onOpen: ItemDialog['open'];
 }
 
-/** The limits of a rule, each put together in a dialog of its own. */
+/** Limits of a rule, each edited in a dialog. */
 export function LimitItemsField({ form: { values, set, errorOf }, onOpen }: LimitItemsFieldProps) {
   const { t } = useTranslation();
   const { measured } = useItemLabels();

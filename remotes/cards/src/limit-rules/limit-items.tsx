@@ -11,11 +11,11 @@ import { useItemLabels } from './use-item-labels';
 interface LimitItemsProps {
   items: readonly LimitItemDraft[];
   currency: Currency | null;
-  /** What may be done with each. */
+  /** Actions of the limit at an index. */
   actionsOf?: (index: number) => ReactNode;
 }
 
-/** The limits of a rule, one below the other. */
+/** List of the limits of a rule. */
 export function LimitItems({ items, currency, actionsOf }: LimitItemsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);

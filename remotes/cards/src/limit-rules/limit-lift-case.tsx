@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DecisionTrace } from '../purchases/decision-trace';
 import { limitRuleHref } from '../common/limit-pages';
 
-/** The purchase that a rule declined, with all that was looked at. */
+/** Purchase that a rule declined, with the trace of its decision. */
 export function LimitLiftCase({ id }: { id: string }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -6,7 +6,7 @@ import { locales } from '../locales';
 import { traceTo, usd } from '../testing/transaction-samples';
 import LimitLiftOfReview from './limit-lift.case';
 
-test('leave to go beyond a limit shows the rule, the purchase and all that was looked at, and says what it is good for', async () => {
+test('a one-time limit override shows the rule, the declined purchase with its decision, and the effect', async () => {
   let isDown = true;
   cardServer().on(readLimitLift, ({ id }) => {
     if (isDown) throw refusal(codes.serverError);

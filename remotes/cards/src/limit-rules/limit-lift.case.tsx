@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DecisionFacts } from '../common/decision-facts';
 import { LimitLiftCase } from './limit-lift-case';
 
-/** The case of a purchase that is to go beyond a limit, for the review workbench. */
+/** Case of a one-time limit override, for the review workbench. */
 export default function LimitLiftOfReview({ review, decision }: ContributionProps<'review.case'>) {
   const { t } = useTranslation();
   return (

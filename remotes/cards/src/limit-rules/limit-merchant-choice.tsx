@@ -4,7 +4,7 @@ import { PageBody, PageHeader, Skeleton, Surface } from '@console/ui';
 import { Field, FormSection, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 
-/** The merchants that a rule is for, to choose one of them. */
+/** Select for one of the merchants that a rule applies to. */
 export function LimitMerchantChoice({ id, onChoose }: { id: string; onChoose: (merchantId: string) => void }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

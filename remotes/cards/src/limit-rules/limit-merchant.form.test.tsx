@@ -22,7 +22,7 @@ const show = (query: string) =>
   });
 const amount = () => screen.findByRole('textbox', { name: 'Maximum amount' });
 
-test('a merchant is chosen among those that the rule is for', async () => {
+test('a merchant is selected among the merchants of the rule', async () => {
   limitServer().on(readLimitMerchant, () => own());
   const { user, search } = await show('');
   await user.click(await screen.findByRole('combobox', { name: 'Merchant' }));
@@ -31,7 +31,7 @@ test('a merchant is chosen among those that the rule is for', async () => {
   expect(search()).toContain(`merchantId=${merchantId}`);
 });
 
-test('looser than the rule is refused next to the field; stricter is saved', async () => {
+test('an override above the rule is refused at its field; a stricter one is saved', async () => {
   const server = limitServer()
     .on(readLimitMerchant, () => own())
     .on(saveLimitMerchant, () => own({ version: 3 }));
@@ -51,7 +51,7 @@ test('looser than the rule is refused next to the field; stricter is saved', asy
   ]);
 });
 
-test('overrides that another user changed are shown beside the typed ones', async () => {
+test('a version conflict shows the saved overrides beside the typed overrides', async () => {
   const rule = limitRuleOf({
     items: [limitItemOf(), limitItemOf({ id: idOf('limi', 2), kind: 'COUNT', maxAmount: undefined, maxCount: 9 })],
   });
@@ -76,7 +76,7 @@ test('overrides that another user changed are shown beside the typed ones', asyn
   ]);
 });
 
-test('where the rule allows none, nothing can be typed and it is said why', async () => {
+test('a rule that allows no overrides has a read-only form with the reason', async () => {
   limitServer().on(readLimitMerchant, () => own({ rule: limitRuleOf({ isOverridable: false }) }));
   await show(`&merchantId=${merchantId}`);
   expect(await amount()).toHaveProperty('disabled', true);

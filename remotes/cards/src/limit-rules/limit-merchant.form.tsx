@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LimitMerchantChoice } from './limit-merchant-choice';
 import { OwnLimitsForm } from './own-limits-form';
 
-/** Stricter limits of one merchant; which one is in the address. */
+/** Stricter limits of the merchant in the address. */
 export default function LimitMerchantForm() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

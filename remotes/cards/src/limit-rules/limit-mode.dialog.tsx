@@ -13,7 +13,7 @@ type ShownRule = Pick<LimitRule, 'id' | 'name' | 'version'>;
 
 const fields = fieldsOf(changeLimitRuleMode.input, 'limit');
 
-/** Puts a rule on trial, in force or out of it, after what that means was shown. */
+/** Activates or deactivates a rule or runs it in shadow mode, with the effect shown first. */
 export default function LimitModeDialog({ action: to, record, ...page }: ActionProps<ShownRule, LimitMode>) {
   const { t } = useTranslation();
   const { id, version } = record;

@@ -6,7 +6,7 @@ import { useLimitScope } from './use-limit-scope';
 
 const fields = { ...fieldsOf(limitRuleDraft, 'limit'), ...dayFieldsOf(limitRuleDraft, 'limit') };
 
-/** What a rule is called, which cards it is for, whose purchases it adds up, and when. */
+/** Fields of a rule: names, BINs, scope of its counters, priority and period. */
 export function LimitRuleFields({ values }: { values: Partial<LimitRuleDraft> }) {
   const { t } = useTranslation();
   const { scope } = useLimitScope();

@@ -14,14 +14,14 @@ import { binsText } from './limit-columns';
 
 interface LimitRuleDialogProps {
   id: string;
-  /** The rules around it, in the order of the list. */
+  /** Rules on the current page of the list, for previous and next. */
   rows: LimitRule[];
   actionsOf: (rule: LimitRule) => RowAction[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One rule beside the list it came from: what it says, for whom, and what it did. */
+/** Drawer of one rule: limits, merchants and declined purchases. */
 export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }: LimitRuleDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);
@@ -63,7 +63,7 @@ export default function LimitRuleDialog({ id, rows, actionsOf, onShow, onClose }
   );
 }
 
-/** What a rule that decides has declined. */
+/** Purchases that an active rule has declined. */
 function HitNotice({ rule: { mode, hits } }: { rule: LimitRule }) {
   const { t } = useTranslation();
   if (mode === 'INACTIVE') return <Notice>{t('limit.effect.INACTIVE')}</Notice>;

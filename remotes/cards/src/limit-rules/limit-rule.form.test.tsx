@@ -6,12 +6,11 @@ import { locales } from '../locales';
 import { limitItemOf, limitRuleOf, limitServer } from '../testing/limit-samples';
 import LimitRuleForm from './limit-rule.form';
 
-/** Long forms take a while to fill in. */
 const page = '/main/cards-rules-limits-save';
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(LimitRuleForm, { at: page, grants: ['cards.limit-rule.save'], texts: locales, ...options });
 const field = (name: string) => screen.getByRole('textbox', { name });
-test('a rule is put together from limits of its own, and nothing is sent before it is right', async () => {
+test('a rule is created with its limits, and an invalid rule is not sent', async () => {
   const server = limitServer().on(createLimitRule, () => limitRuleOf());
   const { user, requested } = await show();
   await user.click(await screen.findByRole('button', { name: 'Create rule' }));
@@ -42,7 +41,7 @@ test('a rule is put together from limits of its own, and nothing is sent before 
   expect(requested.visited).toEqual(['/main/cards-rules-limits']);
 });
 
-test('a limit of declines in a row, at shops of a name, says what it does and why', async () => {
+test('a limit of consecutive declines at named card acceptors is validated, and sent with action and message', async () => {
   const server = limitServer(limitRuleOf({ items: [] })).on(saveLimitRule, () => limitRuleOf());
   const { user, requested } = await show({ at: `${page}?id=${idOf('lim', 1)}` });
   await user.click(await screen.findByRole('button', { name: 'Add limit' }));
@@ -84,7 +83,7 @@ test('a limit of declines in a row, at shops of a name, says what it does and wh
   ]);
 });
 
-test('a rule in force says so, and keeps what was typed where somebody else was faster', async () => {
+test('an active rule shows a warning, and a version conflict keeps the input', async () => {
   const server = limitServer(limitRuleOf({ mode: 'ACTIVE' })).on(saveLimitRule, ({ version }) => {
     if (version === 3) throw refusal(codes.versionConflict, { data: { current: limitRuleOf({ version: 4 }) } });
     return limitRuleOf({ version: 5 });
@@ -104,7 +103,7 @@ test('a rule in force says so, and keeps what was typed where somebody else was 
   ]);
 });
 
-test('a copy has limits of its own and asks for a name', async () => {
+test('a copy has new limits and requires names', async () => {
   const items = [
     limitItemOf(),
     limitItemOf({ id: idOf('limi', 2), kind: 'COUNT', maxAmount: undefined, maxCount: 20 }),

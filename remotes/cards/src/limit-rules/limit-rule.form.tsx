@@ -26,7 +26,7 @@ const edit = {
   changeOf: (draft: LimitRuleDraft, target: { id: string; version: number }) => ({ ...draft, ...target }),
 };
 
-/** Creates a rule, as a copy of another one where the address names it, or changes one. */
+/** Creates, copies or edits a rule, depending on the address. */
 export default function LimitRuleForm() {
   const [search] = useSearchParams();
   const { scope } = useLimitScope();

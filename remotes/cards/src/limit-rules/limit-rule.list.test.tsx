@@ -12,7 +12,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the list of rules', () => {
-  test('says what each limits, for whom, and how often it was hit', async () => {
+  test('shows limits, scope and number of declines of each rule', async () => {
     limitServer();
     await show();
     const row = await rowOf(/Monthly spending/);
@@ -20,7 +20,7 @@ describe('the list of rules', () => {
       expect(await row.findByText(text)).toBeTruthy();
   });
 
-  test('of wallets asks for rules of wallets, in their words, in Chinese too', async () => {
+  test('of wallet rules has its own operation and texts, in Chinese', async () => {
     const server = limitServer(limitRuleOf({ countedBy: 'POOL' }));
     await show({ at: '/main/walelt-cards-rules-limits', locale: 'zh-CN' });
     expect(await screen.findByRole('heading', { name: /钱包限额与规则/ })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the list of rules', () => {
     expect(server.inputsOf(listLimitRules)).toEqual([]);
   });
 
-  test('opens the rule that its address names, with what it would have done', async () => {
+  test('opens the rule in the address, with the result of its shadow mode', async () => {
     limitServer();
     const { user, search } = await show({ at: `/main/cards-rules-limits?rule=${idOf('lim', 1)}` });
     const drawer = within(await screen.findByRole('dialog', { name: 'Monthly spending' }));
@@ -41,7 +41,7 @@ describe('the list of rules', () => {
     expect(search()).not.toContain('rule=');
   });
 
-  test('puts a rule in force; where somebody was faster the next try is about the rule as it is', async () => {
+  test('activates a rule, and sends the current version after a conflict', async () => {
     let isFirst = true;
     const server = limitServer().on(changeLimitRuleMode, () => {
       if (isFirst) {
@@ -65,7 +65,7 @@ describe('the list of rules', () => {
     ]);
   });
 
-  test('offers nothing to who only looks, and says when there is nothing or it failed', async () => {
+  test('has no actions without permission, and shows an empty state and a failure', async () => {
     let state: 'failed' | 'empty' = 'failed';
     limitServer().on(listLimitRules, (query) => {
       if (state === 'failed') throw refusal(codes.serverError);

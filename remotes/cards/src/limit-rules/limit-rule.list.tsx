@@ -27,7 +27,7 @@ const exportsOf = {
   WALLET: { count: countWalletLimitRuleExport, start: exportWalletLimitRules },
 };
 
-/** Rules for cards of no wallet, or for cards of wallets. */
+/** Limit rules of the page's scope: cards, or cards of wallets. */
 export default function LimitRuleList() {
   const { t } = useTranslation();
   const { scope, pages } = useLimitScope();

@@ -10,7 +10,7 @@ interface Props {
   form: Form<LimitItemDraft>;
 }
 
-/** What a limit is about: which uses of a card, at which shops. */
+/** Conditions of a limit: transaction types and card acceptors. */
 export function LimitShopFields({ form }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useShown } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What a rule on trial would have done is what decides whether it is put in force. */
+/** Result of a rule in shadow mode: purchases that it would have declined. */
 export function TrialNotice({ trial: { since, purchases, stopped, merchants } }: { trial: LimitTrial }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -13,7 +13,7 @@ const show = (query = `?id=${idOf('lim', 1)}`) =>
     texts: locales,
   });
 
-test('a rule for every merchant is given to one of them, which must be named', async () => {
+test('a rule for all merchants is limited to selected merchants, and at least one is required', async () => {
   const server = limitServer().on(setLimitRuleVisibility, () => limitRuleOf({ version: 4 }));
   const { user, requested } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'All merchants' }));
@@ -29,7 +29,7 @@ test('a rule for every merchant is given to one of them, which must be named', a
   ]);
 });
 
-test('merchants that another user changed are shown beside the chosen ones', async () => {
+test('a version conflict shows the saved merchants beside the selected merchants', async () => {
   const { id, name } = merchantOf();
   let rule = limitRuleOf({ merchants: [{ id, name }] });
   limitServer()
@@ -46,7 +46,7 @@ test('merchants that another user changed are shown beside the chosen ones', asy
   ]);
 });
 
-test('an address without a rule says so', async () => {
+test('an address without a rule shows a hint', async () => {
   limitServer();
   await show('');
   expect(await screen.findByText('Rule not found.')).toBeTruthy();

@@ -30,7 +30,7 @@ import { useTranslation } from 'react-i18next';
 import { useItemLabels } from './use-item-labels';
 import { useLimitScope } from './use-limit-scope';
 
-/** A section for each limit of the rule, with what the merchant has in its place. */
+/** A section for each limit of the rule, with the override of the merchant. */
 export function OwnLimitsForm({ record }: { record: LimitMerchant }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

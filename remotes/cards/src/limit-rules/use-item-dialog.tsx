@@ -3,21 +3,21 @@ import { lazyComponent } from '@console/remote-kit';
 import { type Form, useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
-/** Loaded with the first limit that is added or changed. */
+/** Loaded with the first limit that is added or edited. */
 const LimitItemDialog = lazyComponent(() => import('./limit-item.dialog'));
 
-/** As many limits as a rule may have. */
+/** Maximum of limits in a rule. */
 export const itemsMax = 10;
 
 const places = Array.from({ length: itemsMax }, (_, index) => String(index));
 
 const dialogShape = { place: places, item: limitItemDraft.nullable() } as const;
 
-/** The dialog of one limit of a rule. */
+/** Dialog state for one limit of a rule. */
 export interface ItemDialog {
-  /** Opens the limit at a place of the rule, or a new one behind the last. */
+  /** Opens the limit at an index; an index behind the last one opens a new limit. */
   open: (index: number, items: readonly LimitItemDraft[]) => void;
-  /** Stands outside the form of the page. */
+  /** Rendered outside the form of the page, because forms cannot be nested. */
   dialogOf: (form: Form<LimitRuleDraft>) => ReactNode;
 }
 

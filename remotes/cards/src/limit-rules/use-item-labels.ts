@@ -14,17 +14,17 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitDicts } from './limit-dicts';
 
-/** So many names fit into a row; of longer lists only how many, but where there is room for all. */
+/** Maximum of names in a row of the list; longer lists are shown as a count. */
 const namedMax = 3;
 
-/** Cash belongs to purchases and a closed shop is closed to verifications too: only what differs is told. */
+/** Transaction types that differ from the default of the limit kind; empty for the default. */
 function usesOf({ kind, txnKinds }: LimitItemDraft): readonly LimitTxnKind[] {
   const usual: LimitTxnKind[] = kind === 'BLOCK' ? [...limitTxnKinds] : ['PURCHASE', 'WITHDRAWAL'];
   const isUsual = usual.length === txnKinds.length && usual.every((one) => txnKinds.includes(one));
   return isUsual ? [] : txnKinds;
 }
 
-/** What an item says, in words: how much, and at which shops. */
+/** Texts for a limit: its maximum and its conditions. */
 export function useItemLabels() {
   const { t } = useTranslation();
   const { label } = useDicts(limitDicts);

@@ -1,7 +1,7 @@
 import { useLocation } from '@console/remote-kit/router';
 import { limitPagesOf, limitScopeAt } from '../common/limit-pages';
 
-/** The family of rules that this page is of, and its other pages. */
+/** Scope of the current page, with the addresses of its pages. */
 export function useLimitScope() {
   const { pathname } = useLocation();
   const scope = limitScopeAt(pathname);

@@ -14,20 +14,19 @@ interface NoteFormProps {
   id: string;
   kind: NoteKind;
   drafts: NoteDrafts;
-  /** Whom its writer may write for, the usual one first; empty where there is nothing to choose. */
+  /** Audiences that the user can select, default first; empty without a choice. */
   audiences: readonly NoteAudience[];
   onAdded: () => void;
 }
 
-/** Writes one note. What is typed is the page's to keep, so that it outlasts this form. */
+/** Form for one note. The page stores the typed text, so that it survives closing the form. */
 export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, onAdded }: NoteFormProps) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
   const { progress, send, reset } = useOperation(kind.add);
   const [complains, setComplains] = useState(false);
-  // Not stored with the text: a note that is taken up again is for the narrower circle until it is chosen anew. Another
-  // version of the page goes on with the choice.
+  // Not stored with the draft: a reopened draft starts with the default audience. Only a hot swap keeps the choice.
   const [chosen, setChosen] = useStoredState(`note.audience.${id}`, chosenAudience, () => null);
   const audience = chosen ?? audiences[0];
   const text = textOf(id) ?? '';
@@ -39,7 +38,7 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
 
   const save = async (form: HTMLFormElement) => {
     setComplains(true);
-    // The message is drawn first, so that the field is known to be wrong.
+    // After rendering the error, because only then the field is marked as invalid.
     if (!parsed.success) return void setTimeout(() => focusFirstInvalid(form));
     const sent = await send(parsed.data);
     if (sent.at !== 'done') return;
@@ -63,7 +62,7 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
         <TextArea
           value={text}
           lengthMax={noteMax}
-          // Just begun by its button, which is gone with it.
+          // Focuses a new note, because the button that opened it is gone.
           autoFocus={text === ''}
           onKeyDown={onKeyDown}
           onChange={(next) => [keep(id, next), reset()]}

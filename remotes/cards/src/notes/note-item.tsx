@@ -3,7 +3,7 @@ import type { TimelineItem } from '@console/ui/card';
 import { NoteTag } from './note-tag';
 import classes from './notes.module.css';
 
-/** A note as an entry of a timeline. */
+/** Timeline entry of a note. */
 export const noteItem = (title: string, { text, author, audience }: Note) =>
   ({
     shape: 'diamond',

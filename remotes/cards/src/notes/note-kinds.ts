@@ -1,6 +1,6 @@
 import { addCardNote, addTransactionNote, listCardNotes, listTransactionNotes } from '@console/contracts/cards';
 
-/** What notes are about, as the calls that read and write them. */
+/** Operations that read and write the notes of a kind of record. */
 export type NoteKind = typeof cardNotes | typeof transactionNotes;
 
 export const cardNotes = { list: listCardNotes, add: addCardNote };

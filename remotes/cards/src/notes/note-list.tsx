@@ -17,7 +17,7 @@ interface NoteListProps {
   drafts: NoteDrafts;
 }
 
-/** What people wrote down about a card or a purchase, newest first, under the form for another one. */
+/** Notes of a card or purchase, newest first, below the form for a new note. */
 export function NoteList({ id, kind, notes: { result, reload }, drafts }: NoteListProps) {
   const { t } = useTranslation();
   const { zone } = useShown();
@@ -54,7 +54,7 @@ export function NoteList({ id, kind, notes: { result, reload }, drafts }: NoteLi
   );
 }
 
-/** Begins a note; it is gone while one is being written. */
+/** Button that opens the form for a new note; hidden while the form is open. */
 export function AddNote({ id, drafts }: Pick<NoteListProps, 'id' | 'drafts'>) {
   const { t } = useTranslation();
   const mayAdd = useCan('cards.note.add');

@@ -2,7 +2,7 @@ import type { NoteAudience } from '@console/contracts';
 import { Badge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Who reads a note. */
+/** Audience of a note. */
 export function NoteTag({ audience }: { audience: NoteAudience }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import type { NoteKind } from './note-kinds';
 
 export type Notes = Query<NotesRead>;
 
-/** Notes of a card or a purchase; those that are written elsewhere appear by themselves. */
+/** Notes of a card or purchase, reloaded when the server reports a change of the record. */
 export function useNotes({ list }: NoteKind, id: string): Notes {
   const { onRecord } = useShell();
   const query = useRecord(list, { id });

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { poolDicts } from './pool-dicts';
 import classes from './pool.module.css';
 
-/** The cards that a refusal with this code names. */
+/** Cards in a refusal with the wanted code; undefined for other refusals. */
 export const cardsInWay = ({ code, data }: CallFailure, wanted: number): PoolRefusal | undefined =>
   code === wanted ? poolRefusal.safeParse(data).data : undefined;
 
-/** What keeps a pool from an action: how many of its cards, and the first of them. */
+/** Cards that block an action on a pool: a notice and the first of them. */
 export function CardsInWay({ cards, text }: PoolRefusal & { text: string }) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);

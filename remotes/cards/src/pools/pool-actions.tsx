@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { groupKind, type PoolKind, walletKind } from './pool-kind';
 import { useReasonText } from '../common/use-reason-text';
 
-/** Loaded with the first click on an action: most visits only look. */
+/** Loaded with the first action, because most visits only view. */
 const dialogs = {
   change: lazyComponent(() => import('./pool-change.dialog')),
   cancel: lazyComponent(() => import('./pool-cancel.dialog')),
@@ -22,7 +22,7 @@ const icons = {
   CANCEL: 'close',
 } as const;
 
-/** What can be done with a pool from its row or its page. */
+/** Actions on a pool, for rows and its page. */
 const poolActionsOf = <Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>): RecordActions<Pool> => ({
   useActions: ({ reload }) => usePoolActions(kind, reload),
 });
@@ -30,7 +30,7 @@ const poolActionsOf = <Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>): 
 export const groupActions = poolActionsOf(groupKind);
 export const walletActions = poolActionsOf(walletKind);
 
-/** Some texts name the kind of pool, one of freezing and unfreezing is shown, and jobs change a pool after the dialog. */
+/** Pool actions differ from other actions: texts depend on the kind, and jobs change the pool after the dialog. */
 function usePoolActions<Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>, reload: () => void) {
   const { t } = useTranslation();
   const reasonText = useReasonText();
@@ -64,7 +64,7 @@ function usePoolActions<Pool extends ShareGroup | Wallet>(kind: PoolKind<Pool>, 
   return { rowActions, dialog };
 }
 
-/** One of freezing and unfreezing, as one button for both. */
+/** Hides freeze for frozen pools and unfreeze for all others. */
 const shownFor =
   (isFrozen: boolean) =>
   (action: PoolAction): boolean =>

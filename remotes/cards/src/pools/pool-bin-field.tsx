@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 interface PoolBinFieldProps {
   form: Pick<Form<Pick<ShareCardDraft, 'binId'>>, 'values' | 'set' | 'errorOf'>;
   currency: string;
-  /** BINs that may issue cards of pools; those of another currency are not offered. */
+  /** BINs that may issue cards of pools; the field offers only BINs in `currency`. */
   bins: readonly IssuableBin[];
   width?: FieldProps['width'];
 }
 
-/** The BIN of new cards of a pool: one in its currency. */
+/** BIN of new cards of a pool, in the currency of the pool. */
 export function PoolBinField({ form, currency, bins, width }: PoolBinFieldProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -15,7 +15,7 @@ interface PoolCancelCardsProps {
   onClose: () => void;
 }
 
-/** Why the end of all its cards is requested; each is decided by somebody else. */
+/** Requests the cancellation of all cards of a pool; another approver decides each request. */
 export function PoolCancelCards({ kind, id, formId, onJob, onClose }: PoolCancelCardsProps) {
   const { t } = useTranslation();
   const { showJobs } = useShell();

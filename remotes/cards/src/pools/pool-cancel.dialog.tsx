@@ -11,7 +11,7 @@ import { PoolCancelCards } from './pool-cancel-cards';
 import type { PoolDialogProps } from './pool-kind';
 import classes from './pool.module.css';
 
-/** The end of a pool. Where cards are in the way, it names them and leads there: the end of each is requested. */
+/** Cancels a pool. If cards block it, lists them and offers to request their cancellation. */
 export default function PoolCancelDialog({ kind, pool, onChanged, onJob, onClose }: PoolDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { HolderChoices } from '../common/holder-choices';
 import { poolDicts } from './pool-dicts';
 
-/** What of a form is about new cards of a pool. */
+/** Part of a form with the fields of new pool cards. */
 type CardPart = Pick<ShareCardDraft, 'alias' | 'count' | 'cardholderId' | 'validTo' | 'limit' | 'limitPeriod'>;
 
 interface Part {
@@ -15,14 +15,14 @@ interface Part {
 }
 
 interface PoolCardFieldsProps extends Part {
-  /** Who may hold them; nobody before it is known where the cards are to spend from. */
+  /** Cardholder options; undefined until a pool is selected. */
   holders: HolderChoices | undefined;
-  /** Left out for whoever makes cards one at a time. */
+  /** Hides the count for users who may only create single cards. */
   isOneByOne?: boolean;
   bin: IssuableBin | undefined;
 }
 
-/** What the new cards of a pool are called, how many there are, who holds them and until when. */
+/** Fields of new pool cards: alias, count, cardholder and validity. */
 export function PoolCardFields({ form, holders, bin, width, isOneByOne = false }: PoolCardFieldsProps) {
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;
@@ -61,11 +61,11 @@ export function PoolCardFields({ form, holders, bin, width, isOneByOne = false }
 
 interface PoolLimitFieldsProps extends Part {
   currency: ShareCardDraft['limit']['currency'] | undefined;
-  /** The most that the limit can be. */
+  /** Hint with the maximum limit. */
   hint: string | undefined;
 }
 
-/** Cards of a pool have a limit and no money of their own. */
+/** Limit fields of pool cards, which have a limit instead of a balance. */
 export function PoolLimitFields({ form, currency, hint, width }: PoolLimitFieldsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);

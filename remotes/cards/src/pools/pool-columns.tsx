@@ -8,7 +8,7 @@ type Pool = ShareGroup | Wallet;
 
 const column = columnKinds<Pool>();
 
-/** Columns that lists of groups and of wallets have alike. `hrefOf`: where the name leads, if anywhere. */
+/** Columns shared by the lists of groups and wallets. `hrefOf`: link of the name. */
 export const poolColumns = (dict: 'share_group_status' | 'wallet_status', hrefOf?: (pool: Pool) => string) => ({
   name: column.stacked(
     'name',

@@ -1,4 +1,4 @@
-/** Dictionaries whose labels the pages of groups and wallets show. */
+/** Dictionaries with the labels on pages of groups and wallets. */
 export const poolDicts = [
   'share_group_status',
   'share_rule_type',

@@ -24,7 +24,7 @@ type End = InputOf<typeof cancelShareGroup>;
 type EndOfCards = InputOf<typeof cancelGroupCards>;
 type Job = OutputOf<typeof freezeShareGroup>['job'];
 
-/** Groups and wallets are pools alike; this is what they differ in: their calls and some of their words. */
+/** Differences between groups and wallets: operations and texts. */
 export interface PoolKind<Pool extends ShareGroup | Wallet = ShareGroup | Wallet> {
   text: 'group' | 'wallet';
   frozen: Pool['status'];
@@ -64,13 +64,13 @@ export const walletKind: PoolKind<Wallet> = {
   },
 };
 
-/** What every dialog about a pool is given. */
+/** Props of every dialog about a pool. */
 export interface PoolDialogProps {
   kind: PoolKind;
   pool: Pick<ShareGroup, 'id' | 'version' | 'name' | 'currency' | 'available' | 'cards'>;
-  /** The pool is not what the page shows. */
+  /** Called when the page shows an outdated pool. */
   onChanged: () => void;
-  /** A job began that will change it. */
+  /** Called after a job that changes the pool has started. */
   onJob: (jobId: string) => void;
   onClose: () => void;
 }

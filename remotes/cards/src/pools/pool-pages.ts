@@ -2,5 +2,5 @@ import { pageHref } from '@console/screens';
 
 export const rulesHref = pageHref('cards-share-group-rules');
 
-/** The cards of a group or wallet. */
+/** List of the cards of a group or wallet. */
 export const poolCardsHref = (poolId: string): string => pageHref('cards-share-cards', { poolId });

@@ -8,18 +8,18 @@ import classes from './pool.module.css';
 import type { RuleDialog } from './use-rule-dialog';
 
 interface RuleFieldProps {
-  /** What of the form of a pool is about its rule. */
+  /** Part of a pool's form with its rule. */
   form: {
     values: Partial<Pick<ShareGroupDraft, 'merchantId' | 'ruleId'>>;
     set: (name: 'ruleId', value: string | undefined) => void;
     errorOf: (name: 'ruleId') => string | undefined;
   };
   rules: RuleDialog;
-  /** Those that can be chosen. */
+  /** Selectable rules. */
   usable: Choices<ShareRule>;
 }
 
-/** Rules of the merchant that was chosen, of one type or any, and the one that was made a moment ago. */
+/** Rules of the selected merchant, optionally of one type, including the rule saved last. */
 export function useUsableRules(
   merchantId: string | undefined,
   { last }: RuleDialog,
@@ -32,7 +32,7 @@ export function useUsableRules(
   return { ...choices, rows };
 }
 
-/** Rules of the merchant that was chosen; whoever may keeps them on the way. */
+/** Rule select; users with permission can also create and edit rules here. */
 export function RuleField({ form, rules, usable }: RuleFieldProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);

@@ -13,13 +13,13 @@ import classes from './pool.module.css';
 import { hasRatio } from './share-rule-terms';
 
 interface ShareRuleDialogProps {
-  /** Null: a new one. */
+  /** Null for a new rule. */
   rule: ShareRule | null;
-  /** Begins with the terms of the rule, for a new one. */
+  /** Creates a copy of the rule. */
   isCopy?: boolean;
-  /** Undefined: it is chosen here. */
+  /** Merchant of the rule; undefined if the dialog offers a choice. */
   merchantId: string | undefined;
-  /** Of a new one, where only one type fits. */
+  /** Type of a new rule, if only one type fits. */
   type?: ShareRule['type'] | undefined;
   onSaved: (rule: ShareRule) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ function startOf({ rule, isCopy, merchantId, type }: ShareRuleDialogProps, t: Tr
   return isCopy ? { ...about, name: t('rule.copyName', { name }) } : { ...about, id, version, name };
 }
 
-/** A rule that is used is not edited any more: its terms go on in a copy with a name of its own. */
+/** Creates or edits a sharing rule. A rule in use cannot be edited; the dialog then offers a copy with a new name. */
 export default function ShareRuleDialog(props: ShareRuleDialogProps) {
   const { rule, type, onSaved, onClose } = props;
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ export default function ShareRuleDialog(props: ShareRuleDialogProps) {
     <>
       <Button onClick={onClose}>{t('card.close')}</Button>
       {isUsed ? (
-        // Another button, not this one changed: else the click that copies would go on to save.
+        // A separate key, so that React replaces the button: otherwise the click that copies would also submit.
         <Button key="copy" variant="primary" icon="copy" onClick={copy}>
           {t('rule.copy')}
         </Button>
@@ -151,7 +151,7 @@ function RuleFields({ form, types }: { form: Form<ShareRuleDraft>; types: readon
   );
 }
 
-/** A pool that tops itself up says below what, by how much and how often; else nothing of it. */
+/** Auto top-up: threshold, amount and maximum per day, shown only when enabled. */
 function TopUpFields({ form }: { form: Form<ShareRuleDraft> }) {
   const { t } = useTranslation();
   const { values, set, setAll, touch, errorOf } = form;

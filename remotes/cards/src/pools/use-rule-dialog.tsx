@@ -6,20 +6,20 @@ import type { ReactNode } from 'react';
 
 const ShareRuleDialog = lazyComponent(() => import('./share-rule.dialog'));
 
-/** Either the rule that is edited or, for a new one, its merchant. */
+/** Edited rule, or null with the merchant of a new rule. */
 const dialogShape = { rule: shareRule.nullable(), merchantId: shareRuleDraft.shape.merchantId };
 
 export interface RuleDialog {
   maySave: boolean;
   create: (merchantId: string) => void;
   edit: (rule: ShareRule) => void;
-  /** What was saved last: the list may not have it yet. */
+  /** Rule saved last, which the list may not contain yet. */
   last: ShareRule | null;
-  /** `onSaved`: the rule to go on with. */
+  /** Renders the dialog; `onSaved` receives the saved rule. */
   dialogOf: (onSaved: (rule: ShareRule) => void) => ReactNode;
 }
 
-/** Rules are managed where they are used. `type`: of new ones, where only one fits. */
+/** Dialog that creates and edits rules within the form of a pool. `type`: type of new rules, if only one fits. */
 export function useRuleDialog(type?: ShareRule['type']): RuleDialog {
   const maySave = useCan('cards.share-rule.save');
   const dialog = useDialog('rule', dialogShape);

@@ -4,13 +4,13 @@ import { useOperation } from '@console/screens';
 import { useCan } from '@console/session';
 import { batchHref } from '../common/batch-pages';
 
-/** What was made, in words, and the page that shows it. */
+/** Key of the notice, and the page that shows the result. */
 interface Made {
   made: string;
   to: string | null;
 }
 
-/** One card of a pool is made at once; many are made by a job, which is shown: by its page, or among the jobs. */
+/** Creates a single pool card directly and several by a batch, which opens as a page or in the list of jobs. */
 export function useShareCreation() {
   const { showJobs } = useShell();
   const seesBatch = useCan('cards.card-batch.view');

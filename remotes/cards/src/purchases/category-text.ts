@@ -1,2 +1,2 @@
-/** A category by its number and name; one that has no name is its number, once. */
+/** Merchant category code with its name; only the code for a category without a name. */
 export const categoryText = (mcc: string, name: string): string => (name === mcc ? mcc : `${mcc} · ${name}`);

@@ -19,7 +19,7 @@ const statuses = {
   NOT_RUN: { shape: 'dash', tone: 'mute' },
 } as const;
 
-/** The nine steps of a decision with what each of them saw. */
+/** The nine checks of a decision, with the inputs of each. */
 export function DecisionTrace({ trace, currency }: Props) {
   const { t } = useTranslation();
   const made = trace.length;
@@ -107,7 +107,7 @@ function StepRow({ row, columns, code, currency }: StepProps) {
   );
 }
 
-/** What a step looked at that is no figure. */
+/** Inputs of a check that are not figures, as text. */
 function useAbout({ check, inputs, result }: DecisionRow): string {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
@@ -132,7 +132,7 @@ function useAbout({ check, inputs, result }: DecisionRow): string {
   const { mcc } = inputs;
   if (check !== 'SHOP' || !mcc) return '';
   const category = label('merchant_category', mcc);
-  // One without a name is told by its number among the figures.
+  // The figures already contain the code of a category without a name.
   return together(category === mcc ? '' : category, rule);
 }
 

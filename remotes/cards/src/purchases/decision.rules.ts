@@ -1,10 +1,10 @@
 import { type Currency, type Money, moneyOf } from '@console/contracts';
 import { decisionChecks, type DecisionStep, type DeclineCode, type TransactionDetail } from '@console/contracts/cards';
 
-/** What one step compared: an amount, or words that are shown as they are. */
+/** Value that a check compared: an amount, or a text that is shown unchanged. */
 export type Figure = Money | string | null;
 
-/** One step as the table shows it. `NOT_RUN`: the decision was made before it. */
+/** Row of the decision table. `NOT_RUN`: an earlier check made the decision. */
 export interface DecisionRow {
   step: number;
   check: DecisionStep['check'];
@@ -21,7 +21,7 @@ type Reader = (minor: string | undefined) => Money | null;
 const nothing: Figures = { limit: null, used: null, attempted: null };
 const worded = (text: string | undefined): Figure => text || null;
 
-/** What each check compares, where it compares anything. */
+/** Figures of the checks that compare values. */
 const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['inputs'], money: Reader) => Figures>> = {
   CARD_DATA: ({ expiry }) => ({ ...nothing, attempted: worded(expiry) }),
   VALIDITY: ({ uses, maxUses, today }) => ({
@@ -31,7 +31,7 @@ const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['in
   }),
   SHOP: ({ country, mcc }) => ({ ...nothing, attempted: [country, mcc].filter(Boolean).join(' · ') || null }),
   LIMITS: ({ limit, used, attempted, measure }, money) => {
-    // A limit of how often counts purchases, not money.
+    // A count limit counts purchases instead of amounts.
     const shown = measure === 'COUNT' ? worded : money;
     return { limit: shown(limit), used: shown(used), attempted: shown(attempted) };
   },
@@ -47,7 +47,7 @@ const figuresOf: Partial<Record<DecisionStep['check'], (inputs: DecisionStep['in
   APPROVAL: ({ hold }, money) => ({ ...nothing, attempted: money(hold) }),
 };
 
-/** All nine steps in their order, also those that were not reached. */
+/** All nine checks in order, including those that did not run. */
 export function decisionRows(trace: readonly DecisionStep[], currency: Currency): DecisionRow[] {
   const money: Reader = (minor) => (minor ? moneyOf(BigInt(minor), currency) : null);
   return decisionChecks.map((check, index) => {
@@ -63,11 +63,11 @@ export function decisionRows(trace: readonly DecisionStep[], currency: Currency)
   });
 }
 
-/** How far an amount went over what there was, and what would have been enough. */
+/** Excess over a limit or balance, and the limit or balance that would have been sufficient. */
 export interface Excess {
   over: Money;
   needed: Money;
-  /** Share of the whole that was used before, from 0 to 1. */
+  /** Share of the limit that was already used, from 0 to 1. */
   usedShare: number;
 }
 
@@ -78,7 +78,7 @@ const sums: Partial<Record<DeclineCode, (inputs: DecisionStep['inputs']) => { ha
 
 const total = (minors: string[]) => minors.reduce((sum, minor) => sum + BigInt(minor), 0n);
 
-/** Null where the reason is no matter of an amount. */
+/** Returns null for declines that no amount caused. */
 export function excessOf(code: DeclineCode, inputs: DecisionStep['inputs'], currency: Currency): Excess | null {
   const sum = sums[code]?.(inputs);
   if (!sum || inputs['measure'] === 'COUNT') return null;
@@ -91,16 +91,16 @@ export function excessOf(code: DeclineCode, inputs: DecisionStep['inputs'], curr
   };
 }
 
-/** The figures of which any step has one, in the order of their columns. */
+/** Figures that at least one check has, in the order of their columns. */
 export const figureColumns = (rows: readonly DecisionRow[]): (keyof Figures)[] =>
   (['limit', 'used', 'attempted'] as const).filter((column) => rows.some((row) => row[column] !== null));
 
-/** What would let a purchase through that a person can do to its card; null where there is nothing of that kind. */
+/** Action on the card that would let the purchase pass; null if there is none. */
 export function remedyOf({
   declineCode,
   declineDetail,
 }: Pick<TransactionDetail, 'declineCode' | 'declineDetail'>): 'LIMIT' | 'TOPUP' | 'UNFREEZE' | null {
-  // What a rule or a user of a wallet may spend is no limit of the card.
+  // Limits of rules and wallet users are not limits of the card.
   const isOfCard = !declineDetail['ruleId'] && !declineDetail['walletUser'];
   if (declineCode === 'LIMIT_EXCEEDED') return isOfCard ? 'LIMIT' : null;
   if (declineCode === 'INSUFFICIENT_BALANCE') return 'TOPUP';

@@ -7,7 +7,7 @@ import { excessOf } from './decision.rules';
 import { RuleOfDecline, useRuleMessage } from './rule-of-decline';
 import { transactionDicts } from './transaction-dicts';
 
-/** Why a purchase was declined in one sentence, at which step, and what would let it through. */
+/** Decline reason in one sentence, with the failed check and a remedy. */
 export function DeclineNotice({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);

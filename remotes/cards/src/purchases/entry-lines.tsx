@@ -6,11 +6,11 @@ import classes from './transaction.module.css';
 type Entry = TransactionPosting['entries'][number];
 
 interface EntryLinesProps extends Pick<Entry, 'no' | 'lines'> {
-  /** What the entry is for, where nothing beside it says so. */
+  /** Purpose of the entry, if the context does not show it. */
   caption?: string;
 }
 
-/** An entry of the ledger with both its sides. */
+/** Ledger entry with its postings. */
 export function EntryLines({ no, lines, caption }: EntryLinesProps) {
   const { t } = useTranslation();
   return (

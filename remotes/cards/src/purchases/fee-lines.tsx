@@ -12,7 +12,7 @@ const statuses = {
   RELEASED: { state: 'mute', shape: 'dash' },
 } as const;
 
-/** Each fee from what it was expected to be to what it became. */
+/** Fees with estimated and final amounts. */
 export function FeeLines({ transaction: { feeLines, fees } }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);

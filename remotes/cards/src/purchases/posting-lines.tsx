@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EntryLines } from './entry-lines';
 import classes from './transaction.module.css';
 
-/** What one event did to the books: money set aside or given back, and the entries with both sides. */
+/** Ledger effects of one event: holds placed or released, and entries with their postings. */
 export function PostingLines({ posting: { holds, entries } }: { posting: TransactionPosting }) {
   const { t } = useTranslation();
   return (

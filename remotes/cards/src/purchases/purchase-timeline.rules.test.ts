@@ -35,12 +35,12 @@ const nothing = { postings: [], auditLines: [], notes: [] };
 const keysOf = (events: Event[], feeLines: FeeLine[], part: PurchasePart = 'all', notes: Note[] = []) =>
   purchaseHappenings({ events, feeLines }, { ...nothing, notes }, part).map(({ key }) => key);
 
-test('events are oldest first', () => {
+test('events are sorted oldest first', () => {
   const events = [event(2, 'CLEAR', { at: '2026-03-09T17:00:00.000Z' }), event(1, 'AUTH')];
   expect(keysOf(events, [])).toEqual(['event-1', 'event-2']);
 });
 
-test('each event carries its own entries, and everything the audit line of its moment', () => {
+test('each event has its own ledger entries, and every item the audit log entry of its time', () => {
   const posting = { seq: 2, holds: [], entries: [] };
   const note = noteAt('2026-03-09T05:00:00.000Z');
   const auditLines = [
@@ -71,7 +71,7 @@ const [estimate, final, released] = [
 
 test.each<[string, Event[], FeeLine, string[]]>([
   ['is estimated with the authorization', [auth], fee('ESTIMATED'), ['event-1', estimate]],
-  ['is estimated anew with an increment', [auth, more], fee('ESTIMATED'), ['event-1', 'event-2', estimate]],
+  ['is estimated again with an increment', [auth, more], fee('ESTIMATED'), ['event-1', 'event-2', estimate]],
   [
     'is not changed by what had no effect',
     [auth, event(2, 'INCREMENT', { accepted: false })],
@@ -105,6 +105,6 @@ test.each<[PurchasePart, string[]]>([
   ['event', ['event-1', 'event-4']],
   ['fee', [estimate, final]],
   ['note', ['note_1']],
-])('%s shows %j', (shown, keys) => {
+])('the filter %s shows %j', (shown, keys) => {
   expect(keysOf([auth, clear], [fee('FINAL')], shown, [noteAt('2026-03-09T02:00:00.000Z')])).toEqual(keys);
 });

@@ -1,6 +1,6 @@
 import type { Note, TransactionDetail, TransactionPosting } from '@console/contracts/cards';
 
-/** What the timeline of a purchase can be narrowed to. */
+/** Filters of a purchase's timeline. */
 export const purchaseParts = ['all', 'event', 'fee', 'note'] as const;
 export type PurchasePart = (typeof purchaseParts)[number];
 
@@ -8,7 +8,7 @@ type Event = TransactionDetail['events'][number];
 type FeeLine = TransactionDetail['feeLines'][number];
 type FeeState = FeeLine['state'];
 
-/** Something that happened to a purchase: an event with what it did to the books, a fee that became another, a note. */
+/** Timeline item of a purchase: an event with its ledger effects, a fee change, or a note. */
 export type PurchaseHappening = { key: string; at: string; auditId: string | undefined } & (
   | { kind: 'EVENT'; event: Event; posting: TransactionPosting | undefined }
   | { kind: 'FEE'; line: FeeLine; state: FeeState; amount: FeeLine['amount'] }
@@ -21,7 +21,7 @@ interface Stored {
   notes: readonly Note[];
 }
 
-/** All of it, oldest first: each event before its fees, each with the audit line of its moment. */
+/** Timeline items, oldest first: each event before its fees, with the audit log entry of the same time. */
 export function purchaseHappenings(
   { events, feeLines }: Pick<TransactionDetail, 'events' | 'feeLines'>,
   { postings, auditLines, notes }: Stored,
@@ -52,7 +52,7 @@ export function purchaseHappenings(
 
 const isOf = (part: PurchasePart, wanted: PurchasePart): boolean => part === 'all' || part === wanted;
 
-/** What a fee became with an event: estimated, final, or no longer due. */
+/** Fee changes of an event: estimated, final or released. */
 function feesAt({ seq, at }: Event, line: FeeLine, events: readonly Event[]): PurchaseHappening[] {
   const became = (state: FeeState, amount: FeeLine['amount']): PurchaseHappening => ({
     kind: 'FEE',
@@ -72,14 +72,14 @@ function feesAt({ seq, at }: Event, line: FeeLine, events: readonly Event[]): Pu
 
 const collecting: readonly Event['kind'][] = ['CLEAR', 'FORCE_POST'];
 
-/** The event that made a fee what it is now: the last clearing, or whatever left nothing to charge for. */
+/** Event that set the current state of a fee: the last clearing, or the reversal or expiry that released it. */
 const settling = (state: FeeState, events: readonly Event[]): Event | undefined =>
   events.findLast(
     ({ kind, accepted }) =>
       accepted && (collecting.includes(kind) || (state === 'RELEASED' && (kind === 'REVERSE' || kind === 'EXPIRE'))),
   );
 
-/** Estimates follow the open rest, until something is collected or nothing is left. */
+/** Event of the current estimate. Estimates follow the remaining hold until the first clearing or the release. */
 function estimating(events: readonly Event[], settled: Event | undefined): Event | undefined {
   const end = events.find(({ kind, accepted, seq }) => accepted && (collecting.includes(kind) || seq === settled?.seq));
   return events.findLast(

@@ -18,7 +18,7 @@ interface PurchaseTimelineProps {
 
 const none: never[] = [];
 
-/** Everything that happened to one purchase, with its ledger lines and audit records for those who may see them. */
+/** Timeline of a purchase, with ledger and audit log entries for users with their permissions. */
 export function PurchaseTimeline({ transaction, notes = none }: PurchaseTimelineProps) {
   const { t } = useTranslation();
   const { id, version } = transaction;
@@ -50,7 +50,7 @@ export function PurchaseTimeline({ transaction, notes = none }: PurchaseTimeline
   );
 }
 
-/** What books and audit log have of a purchase, each for those who may see it; asked again when there is more to tell. */
+/** Ledger and audit log entries of a purchase, limited by permission and reloaded when `turn` changes. */
 function useTrail(id: string, turn: number) {
   const seesBooks = useCan('cards.transaction.ledger');
   const seesAudit = useCan('admin.audit.view');

@@ -6,21 +6,21 @@ import { TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { limitRuleHref } from '../common/limit-pages';
 
-/** The name of the rule that a step went by, as it was then; empty where it was none. */
+/** Name of the rule in a check at the time of the decision; empty without a rule. */
 export function useRuleName(): (inputs: DecisionStep['inputs']) => string {
   const textOf = useLocalText();
   return ({ ruleEn, ruleZh }) =>
     ruleEn === undefined || ruleZh === undefined ? '' : textOf({ en_US: ruleEn, zh_CN: ruleZh });
 }
 
-/** What the rule says of a decline, in its own words; empty where it has none. */
+/** Decline message of the rule; empty without a message. */
 export function useRuleMessage(): (inputs: DecisionStep['inputs']) => string {
   const textOf = useLocalText();
   return ({ messageEn, messageZh }) =>
     messageEn === undefined || messageZh === undefined ? '' : textOf({ en_US: messageEn, zh_CN: messageZh });
 }
 
-/** Leads to the rule that declined a purchase, for who may see rules; or says whose limit in a wallet it was. */
+/** Link to the rule that declined a purchase, for users who may see rules; for a wallet user's limit, a text. */
 export function RuleOfDecline({ inputs }: { inputs: DecisionStep['inputs'] }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -1,4 +1,4 @@
-/** Dictionaries whose labels everything about a purchase shows. */
+/** Dictionaries with the labels of purchases. */
 export const transactionDicts = [
   'transaction_status',
   'transaction_phase',

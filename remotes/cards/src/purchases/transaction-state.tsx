@@ -28,7 +28,7 @@ export const PhaseBadge = ({ transaction: { phase }, label }: Props) => (
   <StatusBadge {...badgeOf(label, { dict: 'transaction_phase', code: phase }, statuses[phase])} />
 );
 
-/** The badge, and below it why a purchase was declined. */
+/** Status of a purchase, with the decline reason below. */
 export function PhaseCell({ transaction, label }: Props) {
   const { declineCode } = transaction;
   const why = declineCode && label('decline_reason', declineCode);

@@ -32,7 +32,7 @@ const feeStatuses: Record<Of<'FEE'>['state'], ItemStatus> = {
   RELEASED: { shape: 'dash', tone: 'mute' },
 };
 
-/** An entry of the timeline of a purchase; `marked` is the key of the one that the address leads to. */
+/** Timeline item of a purchase; `marked` is the key of the item in the address. */
 export function usePurchaseItem(
   transaction: TransactionDetail,
   marked: string | null,

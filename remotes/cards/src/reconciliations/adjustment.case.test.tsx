@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { locales } from '../locales';
 import AdjustmentOfReview from './adjustment.case';
 
-test('an adjustment says its difference, why, and what follows', async () => {
+test('an adjustment shows difference, note and effect', async () => {
   const over = { note: 'The channel is right', amount: { amount: '2.50', currency: 'USD' as const } };
   const review = { ...reviewOf(over), maker: 'Ines Moreau' };
   const place = { place: null, round: 0, hasPrevious: false, hasNext: false, onEvent: () => undefined };

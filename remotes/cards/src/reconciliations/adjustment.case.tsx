@@ -2,7 +2,7 @@ import type { ContributionProps } from '@console/remote-kit/contributions';
 import { useTranslation } from 'react-i18next';
 import { DecisionFacts } from '../common/decision-facts';
 
-/** The case of a difference that is to be corrected, for the review workbench. */
+/** Case of a reconciliation adjustment, for the review workbench. */
 export default function AdjustmentOfReview({ review, decision }: ContributionProps<'review.case'>) {
   const { t } = useTranslation();
   const items = [{ label: t('recon.note'), value: review.note ?? '–' }];

@@ -6,7 +6,7 @@ import { Field, TextArea } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 import classes from './reconciliation.module.css';
 
-/** Settles an open difference: by saying what it comes from, or by proposing to book it, which somebody else decides. */
+/** Resolves an open mismatch: with an explanation, or with an adjustment that a second approver decides. */
 export function ExplainForm({ item, onDone }: { item: ReconItem; onDone: () => void }) {
   const { t } = useTranslation();
   const { notify } = useShell();

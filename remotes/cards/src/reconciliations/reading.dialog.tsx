@@ -13,10 +13,10 @@ import { reconDicts } from './recon-dicts';
 import classes from './reconciliation.module.css';
 
 interface ReadingDialogProps {
-  /** Null: none is chosen yet. */
+  /** Null until a card is selected. */
   cardId: string | null;
   onCompare: (cardId: string) => void;
-  /** The differences are not what the list shows. */
+  /** Called when the list shows outdated mismatches. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface ReadingDialogProps {
 const soonMs = 1_500;
 const comparedStates = ['ACTIVE', 'FROZEN', 'EXPIRED'] as const;
 
-/** Ledger and channel of one card beside each other. Nothing here writes a balance. */
+/** Compares ledger and channel balance of one card. No action here writes a balance. */
 export default function ReadingDialog({ cardId, onCompare, onChanged, onClose }: ReadingDialogProps) {
   const { t } = useTranslation();
   const maySettle = useCan('cards.recon.save');

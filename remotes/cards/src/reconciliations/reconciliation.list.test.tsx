@@ -61,7 +61,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
   });
 const compared = { at: `/main/cards-transactions-update-balance?card=${card.id}` };
 
-test('each difference says what ledger and channel have, and the sum of a view stands below', async () => {
+test('a row shows ledger balance, channel balance and difference, and the list has a sum', async () => {
   serverWith();
   await show();
   const row = within(await screen.findByRole('row', { name: /Harbourline Travel/ }));
@@ -71,7 +71,7 @@ test('each difference says what ledger and channel have, and the sum of a view s
   expect(screen.getByText('Difference in this view')).toBeTruthy();
 });
 
-test('a row opens the comparison with what may explain it, and no way to set a balance', async () => {
+test('a row opens the comparison with possible causes and without an action to set a balance', async () => {
   serverWith();
   const { user, search } = await show();
   await user.dblClick(await screen.findByRole('row', { name: /Harbourline Travel/ }));
@@ -84,7 +84,7 @@ test('a row opens the comparison with what may explain it, and no way to set a b
   );
 });
 
-test('the channel is asked, and the page looks until it has answered', async () => {
+test('a sync with the channel is polled until the channel has answered', async () => {
   let reported: CardReading = {
     ...reading,
     channel: null,
@@ -106,7 +106,7 @@ test('the channel is asked, and the page looks until it has answered', async () 
   expect(server.inputsOf(askChannel)).toEqual([{ cardId: card.id }]);
 });
 
-test('an explanation needs its words; a refusal keeps them', async () => {
+test('an explanation requires a text, which stays after a refusal', async () => {
   const server = serverWith().on(explainReconItem, () => {
     throw refusal(codes.versionConflict);
   });
@@ -124,7 +124,7 @@ test('an explanation needs its words; a refusal keeps them', async () => {
   expect(note).toHaveProperty('value', 'On its way');
 });
 
-test('who may only look neither asks nor settles, in Chinese too', async () => {
+test('a user with only the view permission gets neither sync nor resolution, in Chinese', async () => {
   serverWith();
   await show({ ...compared, grants: ['cards.recon.view', 'cards.card.view'], locale: 'zh-CN' });
   expect(await screen.findByText('余额不一致')).toBeTruthy();
@@ -132,7 +132,7 @@ test('who may only look neither asks nor settles, in Chinese too', async () => {
   expect(screen.queryByRole('button', { name: '标记为已解决' })).toBeNull();
 });
 
-test('an adjustment is only proposed, and then waits for somebody else', async () => {
+test('an adjustment is only requested and then pending review', async () => {
   const review = { id: idOf('rev', 1), reviewNo: 'RV-20261120-0001' };
   let reported = reading;
   const server = serverWith()

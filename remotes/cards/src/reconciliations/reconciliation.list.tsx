@@ -16,10 +16,10 @@ const options = {
   sort: { key: 'firstSeen', dir: 'desc' },
 } as const;
 
-/** In the address while no card was chosen yet. */
+/** Value in the address before a card is selected. */
 const choosing = 'choose';
 
-/** What ledger and channels differ by, to be worked off, and the way to compare any card. */
+/** Mismatches between ledger and channels, and the comparison of a single card. */
 export default function ReconciliationList() {
   const { t } = useTranslation();
   const list = useList(listReconItems, options);
@@ -62,7 +62,7 @@ export default function ReconciliationList() {
   );
 }
 
-/** The card that is compared is in the address, so that it can be sent to a colleague. */
+/** Compared card, stored in the address so that links can open it. */
 function useCompared() {
   const [search, setSearch] = useSearchParams();
   const compare = useCallback(

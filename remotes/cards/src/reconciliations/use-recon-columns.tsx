@@ -15,7 +15,7 @@ const statuses: Record<ReconItem['state'], { state: Tone; shape: Shape }> = {
   WRITTEN_OFF: { state: 'mute', shape: 'dash' },
 };
 
-/** Columns of the differences, the same until a word of them changes. */
+/** Memoized columns of the mismatches. */
 export function useReconColumns(): Column<ReconItem>[] {
   const { t } = useTranslation();
   const { label } = useDicts(reconDicts);
@@ -86,7 +86,7 @@ export function useReconColumns(): Column<ReconItem>[] {
   }, [t, label, textOf, zone, locale, now, isNarrow]);
 }
 
-/** One above the other, where a phone has no room for both. */
+/** Combines two columns into one for narrow screens. */
 const stacked = (first: Column<ReconItem>, second: Column<ReconItem>): Column<ReconItem> => ({
   ...first,
   render: (item) => (

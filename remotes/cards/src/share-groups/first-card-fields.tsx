@@ -11,7 +11,7 @@ interface FirstCardFieldsProps {
   bin: IssuableBin | undefined;
 }
 
-/** Cards that are ordered with their group; their fields are there once they are wanted. */
+/** Fields of cards that are ordered with their group, shown when the option is selected. */
 export function FirstCardFields({ form, bin }: FirstCardFieldsProps) {
   const { t } = useTranslation();
   const { values, setAll } = form;

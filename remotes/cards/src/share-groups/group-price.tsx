@@ -3,7 +3,7 @@ import { CallRefused, type Form, useDebounced, useRecord } from '@console/screen
 import { Amount, Facts, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the group costs right now, as the server counts it, shortly after the last key. */
+/** Current price of the group from the server, debounced while typing. */
 export function GroupPrice({ form: { values } }: { form: Form<ShareGroupDraft> }) {
   const { t } = useTranslation();
   const { binId, accountId, deposit, count } = values;

@@ -31,7 +31,7 @@ interface ShareCardDialogProps {
 
 const openGroups = { filter: { status: ['ACTIVE' as const] } };
 
-/** Cards of a group have limits and no money of their own, so there is no deposit to type. */
+/** Creates cards of a group. They have a limit instead of a balance, so the form has no deposit. */
 export default function ShareCardDialog({ onCreated, onClose }: ShareCardDialogProps) {
   const { t } = useTranslation();
   const { notify, navigate } = useShell();

@@ -35,7 +35,7 @@ const serverOf = () =>
     .on(listShareGroups, (query) => listResultOf([groupOf()], query))
     .on(listShareCards, (query) => listResultOf([shared], query));
 
-test('a card says which group it spends from, its limit, and what it can spend now', async () => {
+test('a row shows group, limit and available amount of a card', async () => {
   serverOf();
   await show();
   const row = within(await screen.findByRole('row', { name: /Search ads/ }));
@@ -45,7 +45,7 @@ test('a card says which group it spends from, its limit, and what it can spend n
   expect(row.getByText(/^150\.00/)).toBeTruthy();
 });
 
-test('a tab shows the cards of one state, and the address says which', async () => {
+test('a tab filters by state, which is stored in the address', async () => {
   const server = serverOf();
   const { user, search } = await show();
   await user.click(await screen.findByRole('tab', { name: 'Frozen' }));
@@ -53,7 +53,7 @@ test('a tab shows the cards of one state, and the address says which', async () 
   await waitFor(() => expect(server.inputsOf(listShareCards).at(-1)?.filter).toEqual({ state: ['FROZEN'] }));
 });
 
-test('everything is said in Chinese too', async () => {
+test('the list is translated into Chinese', async () => {
   serverOf();
   await show({ locale: 'zh-CN' });
   await screen.findByRole('row', { name: /Search ads/ });
@@ -61,7 +61,7 @@ test('everything is said in Chinese too', async () => {
   expect(screen.getByText('海岸线商旅')).toBeTruthy();
 });
 
-test('an address shows the cards of one group', async () => {
+test('the group in the address filters the list', async () => {
   const server = serverOf();
   await show({ at: `/main/cards-share-cards?poolId=${idOf('group', 1)}` });
   await waitFor(() =>
@@ -69,7 +69,7 @@ test('an address shows the cards of one group', async () => {
   );
 });
 
-test('the cards of one group lead to its events in the audit log, for whoever may see it', async () => {
+test('the list of one group links to its audit log entries for users with permission for the audit log', async () => {
   serverOf();
   const at = `/main/cards-share-cards?poolId=${idOf('group', 1)}`;
   const seen = await show({ at, grants: ['cards.share-card.view', 'admin.audit.view'] });
@@ -82,7 +82,7 @@ test('the cards of one group lead to its events in the audit log, for whoever ma
   expect(screen.queryByRole('link', { name: 'History in the audit log' })).toBeNull();
 });
 
-test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+test('a list that cannot be loaded shows an error and can be retried', async () => {
   let isBroken = true;
   const server = serverOf().on(listShareCards, (query) => {
     if (isBroken) throw refusal(codes.serverError);
@@ -96,7 +96,7 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
   expect(server.inputsOf(listShareCards).length).toBeGreaterThan(1);
 });
 
-test('[seed 5.16] cards are made for a group, with a limit that the server may find above its deposit', async () => {
+test('[seed 5.16] cards of a group are created, and a limit above the deposit is refused at its field', async () => {
   const server = serverOf()
     .on(listIssuableBins, () => ({ list: [binOf({ id: groupOf().bin.id })], today: '2026-11-20' }))
     .on(listCardholderOptions, () => ({ list: [cardholderOf()], hasMore: false }))
@@ -123,7 +123,7 @@ test('[seed 5.16] cards are made for a group, with a limit that the server may f
   expect(await dialog.findByText('Enter 1,000.00 USD or less')).toBeTruthy();
 });
 
-test('[seed 3.21] cards of an extended share may be of another BIN in the currency of their group', async () => {
+test('[seed 3.21] cards of an extended share can have another BIN in the currency of their group', async () => {
   const group = groupOf({ rule: { ...groupOf().rule, type: 'EXTENDED_SHARE' } });
   const other = binOf({ id: idOf('bin', 7), bin: '40001426' });
   const server = serverOf()
@@ -147,7 +147,7 @@ test('[seed 3.21] cards of an extended share may be of another BIN in the curren
   expect(await dialog.findByDisplayValue(/40001426/)).toBeTruthy();
 });
 
-test('a group beyond the first 200 is found by what is typed, and chosen by its name', async () => {
+test('a group beyond the first 200 is found by typing and selected by name', async () => {
   const groups = Array.from({ length: 230 }, (_, place) =>
     groupOf({ id: idOf('group', place + 1), name: `Group ${place + 1}`, poolNo: `SG-${place + 1}` }),
   );
@@ -168,7 +168,7 @@ test('a group beyond the first 200 is found by what is typed, and chosen by its 
   await waitFor(() =>
     expect(server.inputsOf(listShareCards).at(-1)).toMatchObject({ filter: { poolId: [idOf('group', 229)] } }),
   );
-  // Something else is looked for, and what was chosen keeps its name.
+  // The selected group keeps its name during another search.
   await user.clear(field);
   await user.type(field, 'Group 228');
   await dialog.findByRole('option', { name: /Group 228/ });

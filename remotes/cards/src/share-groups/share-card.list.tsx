@@ -12,7 +12,7 @@ import { useCan } from '@console/session';
 import { cardHref } from './group-pages';
 import { shareCardFilters, useShareCardColumns } from './share-card-columns';
 
-/** Loaded with the first click: most visits only look. */
+/** Loaded with the first click, because most visits only view. */
 const ShareCardDialog = lazyComponent(() => import('./share-card.dialog'));
 
 const options = { filters: shareCardFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
@@ -42,7 +42,7 @@ export default function ShareCardList() {
   );
 }
 
-/** The list of the cards of one group is the page that a group has. A wallet has a page of its own. */
+/** Audit log link of a group, whose page is the list of its cards. Wallets have their own page. */
 function GroupAudit() {
   const id = useSearchParams()[0].get('poolId') ?? '';
   return /^group_[^,]+$/.test(id) ? <AuditHistoryLink kind="shareGroup" id={id} /> : null;

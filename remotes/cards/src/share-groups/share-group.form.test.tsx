@@ -67,7 +67,7 @@ async function chooseRule(shown: Shown) {
   await choose(shown, 'Sharing rule', /Campaign rule/);
 }
 
-test('[seed 3.22] a group is made of what was chosen, and its price is said before', async () => {
+test('[seed 3.22] a group is created with the selected values, after its price is shown', async () => {
   const server = serverOf().on(createShareGroup, () => ({ ...groupOf(), firstBatch: null }));
   const shown = await show();
   await shown.user.type(await screen.findByLabelText(/^Name/), 'Spring campaign');
@@ -107,7 +107,7 @@ const begun: Job = {
   expiresAt: null,
 };
 
-test('first cards are ordered with the group, priced with it, and watched where they are made', async () => {
+test('first cards are ordered and priced with the group, and their batch opens', async () => {
   const firstBatch = { batchNo: 'CB-20261120-ABC123', job: begun };
   const server = serverOf()
     .on(listCardholderOptions, () => ({ list: [], hasMore: false }))
@@ -135,7 +135,7 @@ test('first cards are ordered with the group, priced with it, and watched where 
   await waitFor(() => expect(shown.requested.visited.at(-1)).toContain('cards-balance-batch?no=CB-20261120-ABC123'));
 });
 
-test('a rule that allocates asks what each card should hold, and another one does not', async () => {
+test('only an allocating rule has a balance of each card, and a refusal is shown at its field', async () => {
   const rules = [ruleOf(), ruleOf({ id: idOf('rule', 2), name: 'Allocating rule', type: 'SMART_ALLOCATION' })];
   const server = serverOf()
     .on(listShareRules, (query) => listResultOf(rules, query))
@@ -158,7 +158,7 @@ test('a rule that allocates asks what each card should hold, and another one doe
   expect(server.inputsOf(createShareGroup)).toMatchObject([{ cardTarget: usd('501') }]);
 });
 
-test('[seed 4.17] a rule that is used is refused to be edited and goes on as a copy with a name of its own', async () => {
+test('[seed 4.17] a rule in use cannot be edited, and is saved as a copy with a new name', async () => {
   const server = serverOf().on(saveShareRule, ({ id, ...draft }) => {
     if (id !== undefined) throw refusal(codes.ruleUsed);
     return ruleOf({ id: idOf('rule', 2), name: draft.name, usedBy: 0, version: 1 });
@@ -176,7 +176,7 @@ test('[seed 4.17] a rule that is used is refused to be edited and goes on as a c
   expect(await screen.findByRole('combobox', { name: 'Sharing rule' })).toHaveProperty('value', 'Campaign rule (copy)');
 });
 
-test('a rule may top its groups up by itself, and says nothing of it otherwise', async () => {
+test('a rule has auto top-up only if it is enabled', async () => {
   const server = serverOf().on(saveShareRule, ({ name }) => ruleOf({ id: idOf('rule', 2), name }));
   const shown = await show();
   await choose(shown, 'Merchant', /Harbourline Travel/);
@@ -195,7 +195,7 @@ test('a rule may top its groups up by itself, and says nothing of it otherwise',
   ]);
 });
 
-test('[seed 3.21] a rule that shares by no ratio is made without one', async () => {
+test('[seed 3.21] a rule of a type without a ratio is saved without a ratio', async () => {
   const server = serverOf().on(saveShareRule, ({ name }) => ruleOf({ id: idOf('rule', 2), name }));
   const shown = await show();
   await choose(shown, 'Merchant', /Harbourline Travel/);
@@ -212,14 +212,14 @@ test('[seed 3.21] a rule that shares by no ratio is made without one', async () 
   );
 });
 
-test('without the right to keep rules there are no buttons for it', async () => {
+test('the buttons for rules are hidden without their permission', async () => {
   serverOf();
   const shown = await show({ grants: ['cards.share-group.create'] });
   await chooseRule(shown);
   expect(screen.queryByRole('button', { name: /rule/ })).toBeNull();
 });
 
-test('what is missing is said next to its field, and nothing is sent', async () => {
+test('missing values are refused at their fields and nothing is sent', async () => {
   const server = serverOf();
   const shown = await show();
   await shown.user.click(await screen.findByRole('button', { name: 'Create group' }));

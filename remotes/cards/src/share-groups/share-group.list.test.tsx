@@ -25,14 +25,14 @@ const serverOf = (group = groupOf()) => cardServer().on(listShareGroups, (query)
 const rowOf = async () => within(await screen.findByRole('row', { name: /Spring campaign/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Presses an action that stands behind the row's menu. */
+/** Selects an action in the row's menu. */
 async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
   return dialog();
 }
 
-test('a group says what it has, how many cards spend from it, and that it is low', async () => {
+test('a row shows the balance of a group, its number of cards and a low balance', async () => {
   serverOf();
   await show();
   const row = await rowOf();
@@ -42,7 +42,7 @@ test('a group says what it has, how many cards spend from it, and that it is low
   expect(row.getByText('2 cards')).toBeTruthy();
 });
 
-test('everything is said in Chinese too', async () => {
+test('the list is translated into Chinese', async () => {
   serverOf();
   await show({ locale: 'zh-CN', grants: ['cards.share-group.view', 'cards.share-group.create'] });
   const row = await rowOf();
@@ -51,7 +51,7 @@ test('everything is said in Chinese too', async () => {
   expect(screen.getByRole('button', { name: '创建卡组' })).toBeTruthy();
 });
 
-test('without the right to create there is no button for it, and without other rights no action', async () => {
+test('the create button and the actions are hidden without their permissions', async () => {
   serverOf(groupOf({ allowedActions: [] }));
   await show();
   const row = await rowOf();
@@ -59,7 +59,7 @@ test('without the right to create there is no button for it, and without other r
   expect(screen.queryByRole('button', { name: 'Create group' })).toBeNull();
 });
 
-test('a top-up sends the amount with the version that was seen', async () => {
+test('a top-up sends the amount with the shown version', async () => {
   const server = serverOf().on(topUpShareGroup, () => groupOf({ version: 4 }));
   const shown = await show();
   await shown.user.click((await rowOf()).getByRole('button', { name: 'Top up' }));
@@ -72,7 +72,7 @@ test('a top-up sends the amount with the version that was seen', async () => {
   expect(shown.requested.notices).toEqual([{ tone: 'ok', text: 'Spring campaign topped up' }]);
 });
 
-test('a freeze takes the cards along unless the user says otherwise', async () => {
+test('a freeze includes the cards unless the user deselects them', async () => {
   const server = serverOf().on(freezeShareGroup, () => ({ record: groupOf({ status: 'BLOCKED' }), job: null }));
   const shown = await show();
   const dialog = await ask(shown, 'Freeze');
@@ -83,7 +83,7 @@ test('a freeze takes the cards along unless the user says otherwise', async () =
   expect(server.inputsOf(freezeShareGroup)).toEqual([{ id: idOf('group', 1), version: 3, withCards: false }]);
 });
 
-test('[seed 4.9] an end that its cards are in the way of names them and asks for the end of each', async () => {
+test('[seed 4.9] a cancellation that cards block lists them and requires a reason to request their cancellation', async () => {
   const cards = [{ id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads', state: 'ACTIVE' }];
   const server = serverOf()
     .on(cancelShareGroup, () => {
@@ -102,7 +102,7 @@ test('[seed 4.9] an end that its cards are in the way of names them and asks for
   expect(server.inputsOf(cancelGroupCards)).toEqual([]);
 });
 
-test('who may not cancel cards is told of them, and no more', async () => {
+test('a user without permission to cancel cards only sees the blocking cards', async () => {
   serverOf().on(cancelShareGroup, () => {
     throw refusal(codes.poolHasCards, { data: { count: 3, cards: [] } });
   });

@@ -5,7 +5,7 @@ import { searchFor } from '../testing/record-search';
 import { groupOf } from '../testing/group-samples';
 import ShareGroupRecords from './share-group.records';
 
-test('the palette finds groups in the list searched for their number, with what tells them apart', async () => {
+test('the palette finds groups with details that distinguish them, and opens the list searched by their number', async () => {
   const row = groupOf();
   const server = cardServer().on(listShareGroups, (query) => listResultOf([row], query));
   const last = await searchFor(ShareGroupRecords, 'anything');
@@ -16,7 +16,7 @@ test('the palette finds groups in the list searched for their number, with what 
   expect(server.inputsOf(listShareGroups)).toEqual([{ keyword: 'anything', pageSize: 10, rowsOnly: true }]);
 });
 
-test('a search that fails says so', async () => {
+test('a failed search is reported as failed', async () => {
   cardServer().on(listShareGroups, () => {
     throw refusal(500);
   });

@@ -2,7 +2,7 @@ import { listShareGroups } from '@console/contracts/cards';
 import type { ContributionProps } from '@console/remote-kit/contributions';
 import { useDicts, useLocalText, useRecordSearch } from '@console/screens';
 
-/** Finds groups of cards for the palette, by name and number. */
+/** Finds card groups for the palette, by name and number. */
 export default function ShareGroupRecords({ keyword, onEvent }: ContributionProps<'palette.records'>) {
   const textOf = useLocalText();
   const { label } = useDicts(['share_group_status']);

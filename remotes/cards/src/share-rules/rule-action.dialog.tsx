@@ -6,7 +6,7 @@ import { RuleUses } from './rule-uses';
 
 type RuleAction = 'EDIT' | 'COPY' | 'ENABLE' | 'DISABLE';
 
-/** Changes a rule or copies it, or takes it out of use or back into it. */
+/** Edits, copies, enables or disables a rule. */
 export default function RuleActionDialog({ action, ...about }: ActionProps<ShareRule, RuleAction>) {
   const { record, onDone, onClose } = about;
   if (action === 'ENABLE' || action === 'DISABLE') return <RuleStatus {...about} action={action} />;
@@ -21,7 +21,7 @@ export default function RuleActionDialog({ action, ...about }: ActionProps<Share
   );
 }
 
-/** Takes a rule out of use or back into it. Who uses it is named before, because for them nothing changes. */
+/** Enables or disables a rule, and lists the groups and wallets that use it, because they stay unchanged. */
 function RuleStatus({ action, record, ...page }: ActionProps<ShareRule, 'ENABLE' | 'DISABLE'>) {
   const { t } = useTranslation();
   const { id, version, name, usedBy } = record;

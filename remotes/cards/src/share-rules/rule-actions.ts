@@ -2,7 +2,7 @@ import { shareRule } from '@console/contracts/cards';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 
-/** What the user may do with rules. */
+/** Actions on a sharing rule. */
 export const ruleActions = actionsOf({
   ns: 'rule',
   record: shareRule,

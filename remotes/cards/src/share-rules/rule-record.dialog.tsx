@@ -12,16 +12,16 @@ import { ruleDicts, ruleStatusOf, topUpText, countText } from './rule-words';
 
 interface RuleRecordDialogProps {
   id: string;
-  /** The rules around it, in the order of the list. */
+  /** Rules on the current page of the list, for previous and next. */
   rows: ShareRule[];
-  /** Counts changes, after each of which the rule is asked for again. */
+  /** Number of changes so far; each new one reloads the rule. */
   turn: number;
   actionsOf: (rule: ShareRule) => RowAction[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One rule beside its list: its terms, and who goes by them. */
+/** Drawer of one rule: its terms, and the groups and wallets that use it. */
 export default function RuleRecordDialog({ id, rows, turn, actionsOf, onShow, onClose }: RuleRecordDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(ruleDicts);

@@ -8,7 +8,7 @@ import classes from '../pools/pool.module.css';
 import { groupHref, walletHref } from './rule-pages';
 import { ruleDicts } from './rule-words';
 
-/** Groups and wallets that were made with a rule, the newest first. `total` counts those that are not named, too. */
+/** Groups and wallets that use a rule, newest first. `total` includes those that are not in `uses`. */
 export function RuleUses({ uses, total }: { uses: readonly RuleUse[]; total: number }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

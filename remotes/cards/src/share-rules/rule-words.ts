@@ -14,10 +14,10 @@ export const ruleStatusOf = (status: ShareRule['status'], label: Dicts['label'])
     status === 'ACTIVE' ? { state: 'ok', shape: 'dot' } : { state: 'mute', shape: 'dash' },
   );
 
-/** How many groups and wallets go by a rule. */
+/** Number of groups and wallets that use a rule, as text. */
 export const countText = ({ usedBy }: ShareRule, t: Translate): string =>
   usedBy === 0 ? t('rule.unused') : t('rule.useCount', { count: usedBy });
 
-/** Below what a pool tops itself up; a rule has all numbers of it or none. */
+/** Threshold of the auto top-up as text. A rule has all numbers of the auto top-up or none. */
 export const topUpText = ({ topUpBelowPercent }: ShareRule, t: Translate): string =>
   typeof topUpBelowPercent === 'number' ? t('rule.topUpBelow', { percent: topUpBelowPercent }) : t('rule.noTopUp');

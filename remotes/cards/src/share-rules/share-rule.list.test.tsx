@@ -35,7 +35,7 @@ async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   return dialog();
 }
 
-test('a rule says its type, its terms and how many use it', async () => {
+test('a row shows type, terms and number of uses of a rule', async () => {
   serverOf();
   await show();
   const row = await rowOf();
@@ -44,7 +44,7 @@ test('a rule says its type, its terms and how many use it', async () => {
   expect(screen.queryByRole('button', { name: 'Create rule' })).toBeNull();
 });
 
-test('everything is said in Chinese too, and a tab is in the address', async () => {
+test('the list is translated into Chinese, and the selected tab is in the address', async () => {
   const server = serverOf(shareRuleOf({ usedBy: 0 }));
   const { user, search } = await show({ locale: 'zh-CN', grants: ['cards.share-rule.view', 'cards.share-rule.save'] });
   expect((await rowOf()).getByText('未使用')).toBeTruthy();
@@ -54,7 +54,7 @@ test('everything is said in Chinese too, and a tab is in the address', async () 
   await waitFor(() => expect(server.inputsOf(listShareRules).at(-1)?.filter).toEqual({ status: ['DISABLED'] }));
 });
 
-test('a row opens the rule, whose id is in the address, with who uses it', async () => {
+test('a row opens the rule with its uses, and the address has its id', async () => {
   serverOf();
   const { user, search, requested } = await show();
   await user.click((await rowOf()).getByText('Campaign rule'));
@@ -65,7 +65,7 @@ test('a row opens the rule, whose id is in the address, with who uses it', async
   expect(requested.visited.at(-1)).toContain(`card-wallet-view?id=${idOf('wallet', 1)}`);
 });
 
-test('an address opens a rule that is not in the list, and one that cannot be read says why', async () => {
+test('an address opens a rule that is not in the list, and a rule that cannot be loaded shows the reason', async () => {
   serverOf().on(readShareRule, () => {
     throw refusal(codes.notFound);
   });
@@ -75,7 +75,7 @@ test('an address opens a rule that is not in the list, and one that cannot be re
   expect(record.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('who disables a rule is told who uses it and what follows [seed 3]', async () => {
+test('disabling a rule shows its uses and the effect first [seed 3]', async () => {
   const disabled = shareRuleOf({ status: 'DISABLED', version: 4 });
   const server = serverOf().on(setShareRuleStatus, () => disabled);
   const shown = await show();
@@ -87,7 +87,7 @@ test('who disables a rule is told who uses it and what follows [seed 3]', async 
   expect(server.inputsOf(setShareRuleStatus)).toEqual([{ id: idOf('rule', 1), version: 3, status: 'DISABLED' }]);
 });
 
-test('a refusal is shown where it was question for', async () => {
+test('a refusal is shown in the dialog of its action', async () => {
   serverOf(shareRuleOf({ usedBy: 0 })).on(setShareRuleStatus, () => {
     throw refusal(codes.noPermission);
   });
@@ -98,7 +98,7 @@ test('a refusal is shown where it was question for', async () => {
   expect(await question.findByRole('alert')).toBeTruthy();
 });
 
-test('a rule in use is not edited, and its copy is a rule of its own', async () => {
+test('a rule in use cannot be edited, and its copy is a new rule', async () => {
   const server = serverOf().on(saveShareRule, () => shareRuleOf({ id: idOf('rule', 2) }));
   const shown = await show();
   const edit = (await rowOf()).getByRole('button', { name: "Edit rule: Rules in use can't be edited" });
@@ -111,7 +111,7 @@ test('a rule in use is not edited, and its copy is a rule of its own', async () 
   expect(server.inputsOf(saveShareRule)[0]).not.toHaveProperty('id');
 });
 
-test('a new rule says whose it is', async () => {
+test('a new rule requires a merchant', async () => {
   const merchant = {
     id: idOf('mer', 1),
     merchantNo: 'M-1',

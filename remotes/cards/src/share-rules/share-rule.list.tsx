@@ -6,7 +6,7 @@ import { useShownId } from '../common/use-shown-id';
 import { ruleActions } from './rule-actions';
 import { ruleFilters, useRuleColumns } from './rule-columns';
 
-/** Loaded with the first rule that is looked at. */
+/** Loaded with the first rule that is opened. */
 const RuleRecordDialog = lazyComponent(() => import('./rule-record.dialog'));
 
 /** Loaded with the first new rule. */
@@ -14,7 +14,7 @@ const ShareRuleDialog = lazyComponent(() => import('../pools/share-rule.dialog')
 
 const options = { filters: ruleFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
-/** The rules by which groups and wallets share money: what each says, how many use it, and which may be used. */
+/** Sharing rules of groups and wallets, with terms, number of uses and status. */
 export default function ShareRuleList() {
   const list = useList(listShareRules, options);
   const { shown, show } = useShownId('rule');

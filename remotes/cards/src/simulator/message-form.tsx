@@ -23,7 +23,7 @@ interface MessageFormProps {
   start: Partial<MessageDraft>;
   cardCurrency: Currency;
   about: { cardId: string; transactionId: string; eventId: string | undefined };
-  /** The scenario says what kind of message it is. */
+  /** True if the scenario sets the kind of the message. */
   isFixed: boolean;
   onDone: (after: TransactionDetail) => void;
 }
@@ -33,7 +33,7 @@ interface FieldsProps {
   cardCurrency: Currency;
 }
 
-/** One message of a channel: its fields follow from its kind. */
+/** Form for a channel message, with the fields of its kind. */
 export function MessageForm({ start, cardCurrency, about, isFixed, onDone }: MessageFormProps) {
   const { t } = useTranslation();
   const { send, progressOf } = useMessages();
@@ -125,7 +125,7 @@ function SumFields({ form, cardCurrency }: FieldsProps) {
   );
 }
 
-/** Not every channel says whether the card was there. */
+/** Entry modes; unknown, because not every channel sends one. */
 const presences = ['unknown', 'ONLINE', 'IN_PERSON'] as const;
 
 const presenceOf = (isOnline: boolean | undefined): (typeof presences)[number] =>

@@ -18,12 +18,12 @@ test.each([
   expect(missing(draft)).toEqual(fields);
 });
 
-test('without a purchase only what begins one can be sent', () => {
+test('only messages that begin a purchase can be sent without a purchase', () => {
   expect(kindsFor(false, true)).toEqual(['AUTHORIZE', 'FORCE_POST']);
   expect(kindsFor(true, true)).toContain('REFUND');
 });
 
-test('who may take no money off cards forces no posting', () => {
+test('a user without permission to withdraw from cards cannot send a forced posting', () => {
   expect(kindsFor(false, false)).toEqual(['AUTHORIZE']);
   expect(kindsFor(true, false)).not.toContain('FORCE_POST');
 });

@@ -1,29 +1,29 @@
 import type { Currency, FieldIssue } from '@console/contracts';
 import { type MessageDraft, type MessageKind, messageKinds } from '@console/contracts/cards';
 
-/** Which fields a message of a kind has. */
+/** Fields by kind of message. */
 export const fieldsOf: Record<MessageKind, { amount: 'needed' | 'optional' | 'none'; shop: boolean }> = {
   AUTHORIZE: { amount: 'needed', shop: true },
   FORCE_POST: { amount: 'needed', shop: true },
   INCREMENT: { amount: 'needed', shop: false },
   CLEAR: { amount: 'needed', shop: false },
-  // Without an amount: all that is still open.
+  // Without an amount: the whole remaining hold.
   REVERSE: { amount: 'optional', shop: false },
   EXPIRE: { amount: 'none', shop: false },
   REFUND: { amount: 'needed', shop: false },
-  // Without an amount: all that was collected and has not come back.
+  // Without an amount: the whole cleared amount that is not refunded.
   CHARGEBACK: { amount: 'optional', shop: false },
 };
 
-/** Kinds that can be sent: without a purchase to go on with, only those that begin one. */
+/** Kinds that can be sent; without a purchase, only kinds that begin one. */
 export const kindsFor = (hasPurchase: boolean, canForce: boolean): MessageKind[] =>
   messageKinds.filter((kind) => (kind === 'FORCE_POST' ? canForce : hasPurchase || kind === 'AUTHORIZE'));
 
-/** A rate is needed where the shop charges in another currency than that of the card. */
+/** True if an exchange rate is required, because transaction and card currency differ. */
 export const needsRate = ({ kind, currency }: Partial<MessageDraft>, cardCurrency: Currency): boolean =>
   kind !== undefined && fieldsOf[kind].amount !== 'none' && currency !== cardCurrency;
 
-/** What is missing for a message of its kind. */
+/** Missing fields of a message, by its kind. */
 export function messageIssues(draft: Partial<MessageDraft>, cardCurrency: Currency): FieldIssue[] {
   if (draft.kind === undefined) return [];
   const { amount, shop } = fieldsOf[draft.kind];

@@ -10,13 +10,13 @@ import { draftOf } from './scenarios.rules';
 import classes from './simulator.module.css';
 import type { Studio } from './use-studio';
 
-/** The next message, or why there is none. */
+/** Form for the next message, or the reason why there is none. */
 export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail }) {
   const { t } = useTranslation();
   const { address, scenario, step, purchase, go } = studio;
   const [hadNoEffect, setHadNoEffect] = useState(false);
   const record = purchase.result.data;
-  // What was answered decides whether there is a next message.
+  // The last response decides if there is a next message.
   if (scenario && address.txn !== null && purchase.result.at === 'loading' && !record) return <Skeleton rows={2} />;
   const isStopped = scenario !== null && record?.phase === 'DECLINED';
   if (scenario && (!step || isStopped))
@@ -36,7 +36,7 @@ export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail
     purchase.reload({ background: true });
     studio.card.reload({ background: true });
   };
-  // A repeated message carries the name of the one before it.
+  // A repeated message has the event id of the message before.
   const at = step?.isRepeat ? address.step - 1 : address.step;
   return (
     <>
@@ -59,7 +59,7 @@ export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail
 
 const soonMs = 3_000;
 
-/** A card ends by a review of two people, which no simulator shortens. */
+/** Step that needs a cancelled card. The cancellation goes through its review; the simulator cannot skip it. */
 function CancelFirst({ studio: { address, go, card: query }, card }: { studio: Studio; card: CardDetail }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

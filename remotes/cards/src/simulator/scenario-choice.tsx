@@ -5,7 +5,7 @@ import { scenarioNames } from './scenarios.rules';
 import classes from './simulator.module.css';
 import type { Studio } from './use-studio';
 
-/** Which life of a purchase is played, how far it is, and the way back to its beginning. */
+/** Selected scenario with its progress and a restart. */
 export function ScenarioChoice({ studio: { address, scenario, begin } }: { studio: Studio }) {
   const { t } = useTranslation();
   const options = ['single', ...scenarioNames].map((value) => ({

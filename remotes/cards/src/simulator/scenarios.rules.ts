@@ -1,18 +1,18 @@
 import { type Currency, fromMinor } from '@console/contracts';
 import type { MessageDraft, MessageKind } from '@console/contracts/cards';
 
-/** One step of a scenario: a message, or something that has to happen elsewhere first. */
+/** Step of a scenario: a message, or an action outside the simulator that must come first. */
 export interface ScenarioStep {
   kind: MessageKind | 'CANCEL_CARD';
-  /** In minor units of the currency that the shop charges in. */
+  /** Amount in minor units of the transaction currency. */
   minor?: number;
-  /** The channel sends the message before once more. */
+  /** True if the channel sends the previous message again. */
   isRepeat?: boolean;
 }
 
 export interface Scenario {
   shop: { name: string; mcc: string; country: string };
-  /** The shop charges in another currency than that of the card. */
+  /** True if the transaction currency differs from the card currency. */
   isForeign?: boolean;
   steps: ScenarioStep[];
 }
@@ -23,7 +23,7 @@ const magazine = { name: 'Kestrel Weekly', mcc: '5968', country: 'US' };
 const cafe = { name: 'Café am Markt', mcc: '5812', country: 'DE' };
 const outfitter = { name: 'Northquay Outfitters', mcc: '5311', country: 'US' };
 
-/** Lives of purchases that people ask about most. */
+/** Scenarios by name. */
 export const scenarios = {
   hotel: {
     shop: hotel,
@@ -79,14 +79,14 @@ export const scenarios = {
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
-// The keys of an object that nobody extends are those of its type.
+// The cast is safe: the constant object has exactly the keys of its type.
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/** `single` is no scenario: each message is put together by hand. */
+/** Scenario by name; null for unknown names and for `single`, with which messages are composed manually. */
 export const scenarioOf = (name: string | null): Scenario | null =>
   scenarioNames.some((one) => one === name) ? scenarios[name as ScenarioName] : null;
 
-/** What the form opens with: the message of the step, else an authorization with nothing in it. */
+/** Default values of the form: the message of the step, or an empty authorization without a scenario. */
 export function draftOf(
   { scenario, step, run }: { scenario: Scenario | null; step: ScenarioStep | undefined; run: string },
   currency: Currency,
@@ -100,7 +100,7 @@ export function draftOf(
     currency: charged,
     ...(step.minor !== undefined && { amount: fromMinor(BigInt(step.minor), charged) }),
     ...(charged !== currency && { exchangeRate: '1.0840' }),
-    // Named by its run: the same shop and sum within a minute would be taken for a duplicate.
+    // The name contains the run: the same card acceptor and amount within a minute would count as a duplicate.
     ...(isNew && {
       shopName: [scenario.shop.name, run].filter(Boolean).join(' '),
       mcc: scenario.shop.mcc,
@@ -111,5 +111,5 @@ export function draftOf(
 
 const foreignTo = (currency: Currency): Currency => (currency === 'EUR' ? 'USD' : 'EUR');
 
-/** Whether a step begins a purchase of its own rather than going on with the last one. */
+/** True for messages that begin a new purchase. */
 export const beginsPurchase = (kind: MessageKind): boolean => kind === 'AUTHORIZE' || kind === 'FORCE_POST';

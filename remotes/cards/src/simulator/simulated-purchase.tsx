@@ -12,7 +12,7 @@ import { PhaseBadge } from '../purchases/transaction-state';
 import classes from './simulator.module.css';
 import type { Studio } from './use-studio';
 
-/** What the messages did so far: decision, fees and ledger lines beside each other. */
+/** Purchase after the messages so far: decision, fees and ledger lines. */
 export function SimulatedPurchase({ studio: { address, purchase } }: { studio: Studio }) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);

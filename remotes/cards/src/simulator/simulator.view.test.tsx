@@ -29,7 +29,7 @@ const serverWith = (details: TransactionDetail[] = []) =>
 
 const hotel = `/main/cards-transactions-simulate?card=${card}&scenario=hotel&run=A1B2`;
 
-test('a card is chosen first', async () => {
+test('the page requires a card first', async () => {
   serverWith();
   const { user, search } = await show({ at: '/main/cards-transactions-simulate' });
   expect(await screen.findByText('Select the card to charge.')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a card is chosen first', async () => {
   expect(search()).toContain(`card=${card}`);
 });
 
-test('a scenario fills in its next message and goes on when it was sent', async () => {
+test('a scenario fills in its next message and advances after it was sent', async () => {
   const held = detailOf({ billed: usd('200.00'), held: usd('201.00') });
   const raised = { ...held, held: usd('281.40'), version: 2 };
   const details = [held];
@@ -57,7 +57,7 @@ test('a scenario fills in its next message and goes on when it was sent', async 
   expect(await screen.findByText(/^\$281\.40/)).toBeTruthy();
 });
 
-test('a declined purchase stops its scenario and says why', async () => {
+test('a declined purchase stops its scenario with the reason', async () => {
   serverWith([declinedOf()]).on(simulateAuthorization, () => declinedOf());
   const { user } = await show({ at: hotel });
   await user.click(await screen.findByRole('button', { name: 'Send: Authorization' }));
@@ -66,7 +66,7 @@ test('a declined purchase stops its scenario and says why', async () => {
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });
 
-test('the same event again is said to have changed nothing', async () => {
+test('a repeated event is reported as ignored', async () => {
   const held = detailOf();
   const server = serverWith([held]).on(simulateAuthorization, () => held);
   const { user, search } = await show({ at: hotel.replace('hotel', 'duplicate') });
@@ -78,7 +78,7 @@ test('the same event again is said to have changed nothing', async () => {
   expect(second?.eventId).toBe(first?.eventId);
 });
 
-test('what is missing and what the server refuses stands at its field, and what was typed stays', async () => {
+test('missing values and refusals are shown at their fields, and the typed values stay', async () => {
   const server = serverWith([detailOf()]).on(simulateClearing, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'amount', code: 'MIN', params: { min: '0.01' } }] });
   });
@@ -96,7 +96,7 @@ test('what is missing and what the server refuses stands at its field, and what 
   expect(amount).toHaveProperty('value', '0.00');
 });
 
-test('decision, fees and what happened stand beside each other, in Chinese too', async () => {
+test('decision, fees and timeline are shown, in Chinese', async () => {
   serverWith([detailOf()]);
   await show({ at: `/main/cards-transactions-simulate?card=${card}&txn=${idOf('txn', 1)}`, locale: 'zh-CN' });
   for (const name of ['决策过程', '手续费', '时间线'])

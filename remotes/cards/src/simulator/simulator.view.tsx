@@ -12,7 +12,7 @@ import { type Studio, useStudio } from './use-studio';
 
 const payingStates = ['ACTIVE' as const];
 
-/** Messages of a channel put together by hand or by a scenario, and what each of them does. */
+/** Simulator of channel messages, composed manually or by a scenario, with their effects. */
 export default function SimulatorView() {
   const { t } = useTranslation();
   const studio = useStudio();
@@ -39,7 +39,7 @@ export default function SimulatorView() {
   );
 }
 
-/** What the card has now, and the next message to it. */
+/** Balance of the card, and the form for the next message. */
 function OnCard({ studio }: { studio: Studio }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

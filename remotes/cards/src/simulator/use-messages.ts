@@ -12,7 +12,7 @@ import {
 } from '@console/contracts/cards';
 import { type Progress, type Sent, useOperation } from '@console/screens';
 
-/** Whose card, which purchase it goes on with, and how the channel names the event. */
+/** Card, purchase and event id of a message. */
 interface About {
   cardId: string;
   transactionId: string;

@@ -3,21 +3,21 @@ import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord } from '@console/screens';
 import { scenarioOf } from './scenarios.rules';
 
-/** Everything that the address of the studio says. */
+/** State of the simulator in the address. */
 interface StudioAddress {
   card: string | null;
   scenario: string | null;
-  /** Steps of the scenario that are done. */
+  /** Number of completed steps of the scenario. */
   step: number;
-  /** The purchase that the next message goes on with. */
+  /** Purchase that the next message belongs to. */
   txn: string | null;
-  /** Names the run, so that two of them are never taken for one. */
+  /** Id of the run, which distinguishes its purchases from those of other runs. */
   run: string;
 }
 
 const newRun = () => crypto.randomUUID().slice(0, 4).toUpperCase();
 
-/** Where the studio is. All of it is in the address, so it survives a reload and can be sent to a colleague. */
+/** State of the simulator. The address has all of it, so that it survives reloads and can be shared. */
 export function useStudio() {
   const [search, setSearch] = useSearchParams();
   const address: StudioAddress = {

@@ -3,7 +3,7 @@ import { cardOf, idOf } from '@console/testing';
 
 const actions = ['TOPUP', 'WITHDRAW', 'FREEZE', 'CANCEL'];
 
-/** A group with two cards and money to spend. */
+/** Group with two cards and a balance. */
 export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
   id: idOf('group', 1),
   poolNo: 'SG-20261120-000001',
@@ -34,7 +34,7 @@ export const groupOf = (over: Partial<ShareGroup> = {}): ShareGroup => ({
   ...over,
 });
 
-/** A card of it. */
+/** Card of the group. */
 export const shareCardOf = (over: Partial<ShareCard> = {}): ShareCard => ({
   id: idOf('card', 7),
   number: '4571••••••••0982',

@@ -1,7 +1,7 @@
 import type { Job } from '@console/contracts/jobs';
 import { idOf } from '@console/testing';
 
-/** A job that has just begun. */
+/** Job that has just started. */
 export const jobOf = (change: Partial<Job> = {}): Job => ({
   id: idOf('job', 1),
   type: 'CARD_FREEZE',

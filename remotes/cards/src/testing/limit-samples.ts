@@ -27,7 +27,7 @@ export const limitItemOf = (over: Partial<LimitItem> = {}): LimitItem => ({
   ...over,
 });
 
-/** A rule on trial for dollar cards of two merchants. */
+/** Rule in shadow mode for USD cards of two merchants. */
 export const limitRuleOf = (over: Partial<LimitRule> = {}): LimitRule => ({
   id: idOf('lim', 1),
   scope: 'CARD',
@@ -55,7 +55,7 @@ export const limitRuleOf = (over: Partial<LimitRule> = {}): LimitRule => ({
 const trialOf = ({ mode }: LimitRule): LimitTrial | null =>
   mode === 'SHADOW' ? { since: '2026-11-01T00:00:00Z', purchases: 5210, stopped: 37, merchants: 4 } : null;
 
-/** A server that has that rule. */
+/** Server with a limit rule. */
 export const limitServer = (rule: LimitRule = limitRuleOf()): FakeServer =>
   cardServer()
     .on(listCountries, () => ({ list: [{ code: 'US', names: { en_US: 'United States', zh_CN: '美国' } }] }))

@@ -6,7 +6,7 @@ import { locales } from '../locales';
 
 type Found = SlotEvent<'palette.records'>;
 
-/** Searches as the palette does; answers what was reported last, once there is something. */
+/** Renders a record search of the palette and returns a getter for its last report. */
 export async function searchFor(Records: ComponentType<ContributionProps<'palette.records'>>, keyword: string) {
   const reported: Found[] = [];
   const onEvent = (event: Found) => void reported.push(slots['palette.records'].events.parse(event));

@@ -3,7 +3,7 @@ import { idOf } from '@console/testing';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
-/** What ledger and channel say of that card: they differ by what is still held. */
+/** Cancellation with a mismatch: ledger and channel differ by an open hold. */
 export const cancellationOf = (over: Partial<Cancellation> = {}): Cancellation => ({
   reviewId: idOf('rev', 1),
   version: 3,

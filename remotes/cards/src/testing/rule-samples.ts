@@ -3,7 +3,7 @@ import { idOf } from '@console/testing';
 
 const edit = { action: 'EDIT', enabled: false, reason: 'RULE_USED' };
 
-/** A rule that two groups use. */
+/** Sharing rule that two groups use. */
 export const shareRuleOf = (over: Partial<ShareRule> = {}): ShareRule => ({
   id: idOf('rule', 1),
   name: 'Campaign rule',

@@ -13,7 +13,7 @@ import { cardDetailOf, fakeServer, type FakeServer, listResultOf, idOf, merchant
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
-/** A hotel abroad that requested 13.37 dollars, not yet collected. */
+/** Authorization of 13.37 USD by a foreign hotel, not yet cleared. */
 const transactionOf = (over: Partial<Transaction> = {}): Transaction => ({
   id: idOf('txn', 1),
   txnNo: 'TX-20261121-0000000001',
@@ -39,7 +39,7 @@ const transactionOf = (over: Partial<Transaction> = {}): Transaction => ({
   ...over,
 });
 
-/** The steps before a check, all passed, and the check itself, failed. */
+/** Trace of a decision in which all checks before `check` passed and `check` failed. */
 export function traceTo(check: DecisionStep['check'], code: DecisionStep['code'], inputs: DecisionStep['inputs']) {
   const checks = ['CARD_DATA', 'CARD_STATUS', 'VALIDITY', 'PARTIES', 'SHOP', 'LIMITS', 'FUNDS', 'RISK'] as const;
   const before = checks.slice(
@@ -74,7 +74,7 @@ export const detailOf = (over: Partial<TransactionDetail> = {}): TransactionDeta
 
 const limitInputs = { period: 'MONTH', limit: '1800000', used: '1761240', attempted: '48900' };
 
-/** Declined at the sixth step: the monthly limit would be exceeded by 101.40. */
+/** Purchase that the sixth check declined: it exceeds the monthly limit by 101.40. */
 export const declinedOf = (over: Partial<TransactionDetail> = {}): TransactionDetail =>
   detailOf({
     id: idOf('txn', 2),
@@ -103,7 +103,7 @@ export const declinedOf = (over: Partial<TransactionDetail> = {}): TransactionDe
     ...over,
   });
 
-/** The row of a purchase as lists have it. */
+/** List row of a purchase. */
 export function rowOf(detail: TransactionDetail): Transaction {
   const { expiresAt: _e, channelRef: _r, feeLines: _f, events: _v, trace: _t, declineDetail: _d, ...row } = detail;
   return row;
@@ -134,7 +134,7 @@ const dictOf = (name: string) =>
     sort,
   }));
 
-/** A server that has purchases, and answers what every page about them asks. */
+/** Server with purchases and the responses that their pages need. */
 export function transactionServer(details: TransactionDetail[] = [detailOf(), declinedOf()]): FakeServer {
   return fakeServer()
     .on(queryDicts, ({ dicts }) => ({

@@ -4,7 +4,7 @@ import { groupOf } from './group-samples';
 
 const { bin: _bin, cardTarget: _target, onCards: _onCards, ...pool } = groupOf();
 
-/** A wallet with two cards, one user and money to spend. */
+/** Wallet with two cards, one user and a balance. */
 export const walletOf = (over: Partial<Wallet> = {}): Wallet => ({
   ...pool,
   id: idOf('wallet', 1),
@@ -18,7 +18,7 @@ export const walletOf = (over: Partial<Wallet> = {}): Wallet => ({
   ...over,
 });
 
-/** Somebody who was invited to it and has not answered yet. */
+/** Wallet user with a pending invitation. */
 export const walletUserOf = (over: Partial<WalletUser> = {}): WalletUser => ({
   id: idOf('wuser', 1),
   wallet: { id: idOf('wallet', 1), name: 'Marketing team', status: 'ACTIVE', currency: 'USD' },

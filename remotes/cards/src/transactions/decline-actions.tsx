@@ -10,11 +10,11 @@ import { cardActionHref } from '../purchases/transaction-pages';
 
 interface DeclineActionsProps {
   transaction: TransactionDetail;
-  /** Its card, for those who may see cards, once it has come. */
+  /** Card of the purchase; undefined while loading and without permission for cards. */
   card: CardDetail | undefined;
 }
 
-/** What may let a declined purchase through, as far as the server allows it now, and what to answer the cardholder. */
+/** Actions for a declined purchase: the remedy, if the server allows it, and a reply for the cardholder. */
 export function DeclineActions({ transaction, card }: DeclineActionsProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
@@ -32,7 +32,7 @@ export function DeclineActions({ transaction, card }: DeclineActionsProps) {
   );
 }
 
-/** For whoever holds the card: the reason in general, without rules and figures, which are not theirs to know. */
+/** Copies a reply for the cardholder, with the general reason but without rules and figures, which are confidential. */
 function ReplyButton({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);

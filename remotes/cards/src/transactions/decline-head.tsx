@@ -5,11 +5,11 @@ import classes from './transactions.module.css';
 
 interface DeclineHeadProps {
   transaction: TransactionDetail;
-  /** Its card, for those who may see cards, once it has come. */
+  /** Card of the purchase; undefined while loading and without permission for cards. */
   card: CardDetail | undefined;
 }
 
-/** What was declined, in one line: where, which card, whose, and how much. */
+/** Declined purchase in one line: place, card, cardholder and amount. */
 export function DeclineHead({ transaction: { shop, card: used, billed }, card }: DeclineHeadProps) {
   const { nameOf } = useCountries();
   const place = [shop.city, nameOf(shop.country)].filter(Boolean).join(', ');

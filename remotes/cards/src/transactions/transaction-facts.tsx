@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { categoryText } from '../purchases/category-text';
 import { transactionDicts } from '../purchases/transaction-dicts';
 
-/** The sums of a purchase and what else is known of it. */
+/** Amounts and details of a purchase. */
 export function TransactionFacts({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
@@ -54,7 +54,7 @@ export function TransactionFacts({ transaction }: { transaction: TransactionDeta
   );
 }
 
-/** `1 EUR = 1.0832 USD`, or nothing where both are one. */
+/** Exchange rate, such as `1 EUR = 1.0832 USD`; null without a conversion. */
 export function rateText({
   exchangeRate,
   amount,
@@ -64,7 +64,7 @@ export function rateText({
   return `1 ${amount.currency} = ${shortRate(exchangeRate)} ${billed.currency}`;
 }
 
-/** With four to six decimals. */
+/** Rate with four to six decimals. */
 export function shortRate(rate: string): string {
   const [whole = '', fraction = ''] = rate.split('.');
   return `${whole}.${fraction.replace(/0+$/, '').padEnd(4, '0').slice(0, 6)}`;

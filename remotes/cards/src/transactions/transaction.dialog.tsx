@@ -25,14 +25,14 @@ import classes from './transactions.module.css';
 
 interface TransactionDialogProps {
   id: string;
-  /** The purchases around it, in the order of the list. */
+  /** Purchases on the current page of the list, for previous and next. */
   rows: Transaction[];
   drafts: NoteDrafts;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One purchase beside the list it came from: why it was decided so, and everything that happened to it. */
+/** Drawer of one purchase: decision, amounts and timeline. */
 export default function TransactionDialog({ id, rows, drafts, onShow, onClose }: TransactionDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
@@ -102,7 +102,7 @@ export default function TransactionDialog({ id, rows, drafts, onShow, onClose }:
   );
 }
 
-/** The card of a declined purchase as it is now, for those who may see cards. */
+/** Current state of a declined purchase's card, for users who may see cards. */
 function useCardOf(transaction: TransactionDetail | undefined) {
   const seesCards = useCan('cards.card.view');
   const id = transaction && transaction.declineCode !== null && seesCards ? transaction.card.id : null;

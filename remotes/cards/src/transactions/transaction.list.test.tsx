@@ -45,7 +45,7 @@ const posting: TransactionPosting = {
 const openDeclined = { at: `/main/cards-transactions?txn=${idOf('txn', 2)}` };
 
 describe('the list of transactions', () => {
-  test('[seed 3.25] a purchase shows date, shop, amounts, rate, authorization code, type, status and region', async () => {
+  test('[seed 3.25] a row shows date, card acceptor, amounts, rate, authorization code, type, status and region', async () => {
     transactionServer([detailOf()]);
     await show();
     const row = within(await screen.findByRole('row', { name: /Stayhaven Hotels/ }));
@@ -58,7 +58,7 @@ describe('the list of transactions', () => {
     expect(row.getByTitle(/ · PT$/)).toBeTruthy();
   });
 
-  test('a declined one says why below its status, in Chinese too', async () => {
+  test('a declined purchase shows its reason below the status, in Chinese', async () => {
     transactionServer([declinedOf()]);
     await show({ locale: 'zh-CN' });
     const row = within(await screen.findByRole('row', { name: /Cloudmere Hosting/ }));
@@ -66,7 +66,7 @@ describe('the list of transactions', () => {
     expect(screen.getByRole('columnheader', { name: '交易商户' })).toBeTruthy();
   });
 
-  test('an address opens the same view, and what it says wrong is left out', async () => {
+  test('the filters of the address are sent, and invalid parameters are ignored', async () => {
     const server = transactionServer();
     await show({ at: '/main/cards-transactions?status=REJECTED&country=IE,xx1&mcc=7372&at=2026-11-01..2026-11-30' });
     await waitFor(() =>
@@ -77,7 +77,7 @@ describe('the list of transactions', () => {
     expect(server.inputsOf(listTransactions).at(-1)?.filter).not.toHaveProperty('country');
   });
 
-  test('a range of amounts is typed, refused where it ends before it begins, and stands in the address', async () => {
+  test('a range of amounts is stored in the address, and refused if its end is below its start', async () => {
     const server = transactionServer();
     const { user, search } = await show();
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -120,7 +120,7 @@ describe('the list of transactions', () => {
     );
   });
 
-  test('the groups and wallets of whoever may see them narrow the list to what they pay', async () => {
+  test('the list can be filtered by groups and wallets that the user may see', async () => {
     const pool = idOf('group', 1);
     const server = transactionServer().on(listShareGroups, (query) => listResultOf([groupOf()], query));
     await show({
@@ -131,14 +131,14 @@ describe('the list of transactions', () => {
     expect(await screen.findByText(groupOf().name)).toBeTruthy();
   });
 
-  test('it is exported by those alone who may', async () => {
+  test('the export is hidden without its permission', async () => {
     transactionServer();
     await show();
     await screen.findByRole('row', { name: /Stayhaven Hotels/ });
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  test('an export is requested like the list, with the columns that the user chose last', async () => {
+  test('an export has the filters of the list and the columns selected last', async () => {
     const columns = [
       { key: 'at', title: 'Time', seenIn: 'at' },
       { key: 'shop', title: 'Acceptor', seenIn: 'shop' },
@@ -187,7 +187,7 @@ describe('the list of transactions', () => {
 });
 
 describe('a purchase beside the list', () => {
-  test('"Why?" tells limit, used and attempted, by how much it was too much, and what would let it through', async () => {
+  test('"Why?" shows limit, used and attempted amount, the excess and a remedy', async () => {
     transactionServer();
     const { user, search } = await show();
     const row = within(await screen.findByRole('row', { name: /Cloudmere Hosting/ }));
@@ -208,7 +208,7 @@ describe('a purchase beside the list', () => {
     expect(drawer.getByRole('row', { name: /^9 Approved.*Not run/ })).toBeTruthy();
   });
 
-  test('"Why?" says in its head where, with which card, whose it is, and how much [seed 5]', async () => {
+  test('"Why?" shows place, card, cardholder and amount in its head [seed 5]', async () => {
     transactionServer();
     await show(openDeclined);
     const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
@@ -220,14 +220,14 @@ describe('a purchase beside the list', () => {
     expect(drawer.getByText('7372', { selector: 'dd' })).toBeTruthy();
   });
 
-  test('what would let it through leads to the dialog of its card', async () => {
+  test('the remedy opens the action dialog of the card', async () => {
     transactionServer();
     const { user, requested } = await show(openDeclined);
     await user.click(await screen.findByRole('button', { name: 'Raise limit' }));
     expect(requested.visited).toEqual([`/main/cards-balance-view-card-detail?id=${idOf('card', 1)}&do=LIMIT`]);
   });
 
-  test('it is not offered where the server does not allow it, nor to who may not see cards', async () => {
+  test('the remedy is hidden if the server does not allow it and without permission for cards', async () => {
     const limit = { action: 'LIMIT', enabled: false, reason: 'CARD_CANCELLED' };
     transactionServer().on(readCard, () => cardDetailOf({ allowedActions: [limit] }));
     const shown = await show(openDeclined);
@@ -256,7 +256,7 @@ describe('a purchase beside the list', () => {
     expect(await navigator.clipboard.readText()).toMatch(text);
   });
 
-  test('figures that no check has take no column', async () => {
+  test('figures that no check has have no column', async () => {
     const inputs = { status: 'BLOCKED', createStatus: 'SUCCESS' };
     const trace = traceTo('CARD_STATUS', 'CARD_BLOCKED', inputs);
     transactionServer([declinedOf({ declineCode: 'CARD_BLOCKED', declineDetail: inputs, trace })]);
@@ -270,7 +270,7 @@ describe('a purchase beside the list', () => {
     expect(await screen.findByRole('button', { name: 'Unfreeze card' })).toBeTruthy();
   });
 
-  test('one that a rule declined names the rule and leads to it, for who may see rules', async () => {
+  test('a purchase that a rule declined links to the rule for users who may see rules', async () => {
     const inputs = {
       period: 'MONTH',
       limit: '20',
@@ -299,7 +299,7 @@ describe('a purchase beside the list', () => {
     expect(requested.visited).toEqual([`/main/walelt-cards-rules-limits?rule=${idOf('lim', 1)}`]);
   });
 
-  test('one that a rule froze the card for says so in the words of the rule, in the language of who reads', async () => {
+  test("a purchase that froze its card shows the rule's message in the language of the user", async () => {
     const inputs = {
       measure: 'STREAK',
       period: 'MONTH',
@@ -322,7 +322,7 @@ describe('a purchase beside the list', () => {
     expect(drawer.getByText('被规则盗刷测试拒绝，卡片已冻结。')).toBeTruthy();
   });
 
-  test('an address opens it without its list, and closing it leaves the list', async () => {
+  test('an address opens a purchase, and closing it removes it from the address', async () => {
     transactionServer();
     const { user, search } = await show(openDeclined);
     const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
@@ -331,7 +331,7 @@ describe('a purchase beside the list', () => {
     expect(search()).toBe('');
   });
 
-  test('a note that is begun is still there when its drawer is opened again, and is the note of that purchase', async () => {
+  test('an unfinished note is restored when the drawer of its purchase opens again', async () => {
     const server = transactionServer().on(addTransactionNote, ({ text }) => ({
       id: idOf('note', 1),
       text,
@@ -353,7 +353,7 @@ describe('a purchase beside the list', () => {
     expect(server.inputsOf(addTransactionNote)).toEqual([{ id: idOf('txn', 2), text: 'Receipt asked for.' }]);
   });
 
-  test('it failed to load and is requested again', async () => {
+  test('a purchase that cannot be loaded can be retried', async () => {
     let isDown = true;
     transactionServer().on(readTransaction, () => {
       if (isDown) throw refusal(codes.serverError);
@@ -366,7 +366,7 @@ describe('a purchase beside the list', () => {
     expect(await screen.findByText('Declined at check 6 of 9.')).toBeTruthy();
   });
 
-  test('its ledger lines and audit records are requested and linked by those alone who may see them', async () => {
+  test('ledger and audit log entries are requested and linked only with their permissions', async () => {
     const server = transactionServer([detailOf()]);
     await show({ at: `/main/cards-transactions?txn=${idOf('txn', 1)}` });
     expect(await screen.findByText('Authorization')).toBeTruthy();
@@ -375,7 +375,7 @@ describe('a purchase beside the list', () => {
     expect(screen.queryByRole('link', { name: 'Audit log entry' })).toBeNull();
   });
 
-  test('an event shows what it set aside, its entry with both sides, and the way to its audit record', async () => {
+  test('an event shows its hold, its ledger entry with postings, and a link to the audit log', async () => {
     transactionServer([detailOf()])
       .on(readTransactionLedger, () => ({ list: [posting] }))
       .on(listAudit, (query) =>
@@ -415,7 +415,7 @@ describe('a purchase beside the list', () => {
     expect(requested.visited).toEqual([`/main/opt-information?q=${idOf('txn', 1)}&line=aud_7`]);
   });
 
-  test('fees are told from what was expected to what they became', async () => {
+  test('fees show estimated and final amounts', async () => {
     transactionServer([
       detailOf({
         feeLines: [

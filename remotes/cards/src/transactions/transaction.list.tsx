@@ -69,7 +69,7 @@ export default function TransactionList() {
   );
 }
 
-/** A declined purchase is asked why. */
+/** Actions of a row; a declined purchase has "Why?" instead of the view action. */
 function useRowActions(open: (row: Transaction) => void) {
   const { t } = useTranslation();
   const { navigate } = useShell();
@@ -94,7 +94,7 @@ function useRowActions(open: (row: Transaction) => void) {
   );
 }
 
-/** The purchase that is open is in the address, so that it can be sent to a colleague. */
+/** Open purchase, stored in the address so that links can open it. */
 function useShownTransaction() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(

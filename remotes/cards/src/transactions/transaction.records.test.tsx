@@ -5,7 +5,7 @@ import { searchFor } from '../testing/record-search';
 import { detailOf, rowOf } from '../testing/transaction-samples';
 import TransactionRecords from './transaction.records';
 
-test('the palette finds purchases by card acceptor, with what tells them apart', async () => {
+test('the palette finds purchases by card acceptor, with details that distinguish them', async () => {
   const row = rowOf(detailOf());
   const server = cardServer().on(listTransactions, (query) => listResultOf([row], query));
   const last = await searchFor(TransactionRecords, 'anything');
@@ -18,7 +18,7 @@ test('the palette finds purchases by card acceptor, with what tells them apart',
   expect(server.inputsOf(listTransactions)).toEqual([{ keyword: 'anything', pageSize: 10, rowsOnly: true }]);
 });
 
-test('a search that fails says so', async () => {
+test('a failed search is reported as failed', async () => {
   cardServer().on(listTransactions, () => {
     throw refusal(500);
   });

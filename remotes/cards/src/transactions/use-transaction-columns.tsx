@@ -17,7 +17,7 @@ interface Labels {
   now: Date;
 }
 
-/** Columns of the list, the same until a word of them changes. */
+/** Memoized columns of the list. */
 export function useTransactionColumns(): Column<Transaction>[] {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
@@ -106,7 +106,7 @@ const wideColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] =>
   },
 ];
 
-/** Two lines for each purchase, where a phone has no room for columns. */
+/** Columns for narrow screens: two lines for each purchase. */
 const narrowColumns = ({ t, label, shown, now }: Labels): Column<Transaction>[] => [
   {
     key: 'shop',

@@ -14,7 +14,7 @@ import { transactionDicts } from '../purchases/transaction-dicts';
 import { useMerchantChoices } from '../common/merchant-choices';
 import { usePoolChoices } from '../common/pool-choices';
 
-/** What the address of the list may say beside page, size, order and keyword. */
+/** Filters in the address of the list, in addition to page, size, sort order and keyword. */
 export const filterKinds = {
   at: 'days',
   status: 'list',
@@ -34,7 +34,7 @@ export const filterKinds = {
 
 const nobody: never[] = [];
 
-/** The filter by card offers the cards of the shown rows: nobody looks through thousands. */
+/** Filters of the list. The card filter only offers the cards of the shown rows, because there can be thousands. */
 export function useTransactionFilters({
   result,
   needsChoices,
@@ -97,7 +97,7 @@ export function useTransactionFilters({
   ];
 }
 
-/** Tabs of the list, one for each status of the specification. */
+/** Tabs, one for each status of the specification. */
 export function useTransactionViews(): View[] {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);

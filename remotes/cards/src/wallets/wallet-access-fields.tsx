@@ -17,7 +17,7 @@ interface WalletAccessFieldsProps {
   currency: NonNullable<WalletAccess['limit']>['currency'];
 }
 
-/** What somebody new may do unless it is said otherwise. */
+/** Default access of a new user. */
 export const firstAccess: WalletAccess = {
   role: 'VIEWER',
   visibleCards: 'ALL',
@@ -34,12 +34,12 @@ export const accessOf = ({ role, visibleCards, cards, limit }: WalletUser): Wall
   limitPeriod: limit?.period ?? null,
 });
 
-/** What somebody may do in a wallet, which cards they see, and how much may be spent with those. */
+/** Access of a wallet user: role, visible cards and limit. */
 export function WalletAccessFields({ form, walletId, currency }: WalletAccessFieldsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);
   const { values, set, setAll, errorOf } = form;
-  // Whoever only looks has no limit.
+  // Viewers have no limit.
   const chooseRole = (role: WalletAccess['role']) =>
     setAll({ ...values, role, ...(role === 'VIEWER' && { limit: null, limitPeriod: null }) });
   return (

@@ -20,7 +20,7 @@ const serverOf = (over: Partial<Wallet> = {}, { oneByOne = false } = {}) =>
     .on(listWalletHolders, () => ({ list: [cardholderOf()], hasMore: false }))
     .on(readWallet, () => walletOf(over));
 
-test('[seed 5.16] cards of a wallet are held by its cardholders, and a limit above its own is said next to it', async () => {
+test('[seed 5.16] cards of a wallet have its cardholders, and a limit above its card limit is refused at its field', async () => {
   const server = serverOf().on(createShareCard, () => {
     const params = { max: '80.00', currency: 'USD' };
     throw refusal(codes.limitAboveDeposit, { fieldIssues: [{ field: 'limit', code: 'MAX_AMOUNT', params }] });
@@ -44,7 +44,7 @@ test('[seed 5.16] cards of a wallet are held by its cardholders, and a limit abo
   ]);
 });
 
-test('[seed 3.19] whoever manages the wallet makes one card at a time, with a holder who is shared to them', async () => {
+test('[seed 3.19] a wallet manager creates single cards for cardholders that are shared with them', async () => {
   const server = serverOf({}, { oneByOne: true });
   const { user } = await show();
   const holder = await screen.findByRole('combobox', { name: 'Cardholder' });
@@ -55,7 +55,7 @@ test('[seed 3.19] whoever manages the wallet makes one card at a time, with a ho
   expect(server.inputsOf(listWalletHolders)).toContainEqual({ walletId: idOf('wallet', 1) });
 });
 
-test('the form of a wallet whose company is suspended says that no card is made', async () => {
+test('the form of a wallet of a suspended company shows that no cards can be created', async () => {
   serverOf({ allowedActions: [{ action: 'ADD_CARD', enabled: false, reason: 'COMPANY_SUSPENDED' }] });
   await show();
   expect(
@@ -65,19 +65,19 @@ test('the form of a wallet whose company is suspended says that no card is made'
   ).toBeTruthy();
 });
 
-test('a wallet that has less than its card limit allows no more than it has', async () => {
+test('the maximum limit is the deposit of the wallet if it is below the card limit', async () => {
   serverOf({ deposit: usd('30.00') });
   await show();
   expect(await screen.findByText(/^At most .*30\.00/)).toBeTruthy();
 });
 
-test('a wallet that is frozen says that it takes no cards', async () => {
+test('a frozen wallet shows that it accepts no cards', async () => {
   serverOf({ status: 'FROZEN' });
   await show();
   expect(await screen.findByText(/frozen, so no cards can be created/)).toBeTruthy();
 });
 
-test('without an id it says what to do', async () => {
+test('the page shows a hint if the address has no id', async () => {
   serverOf();
   await show(null);
   expect(await screen.findByText('Select a wallet from the list.')).toBeTruthy();

@@ -47,7 +47,7 @@ function LoadedWallet({ id }: { id: string }) {
   );
 }
 
-/** Cards that spend from a wallet: each of a BIN in its currency, with a limit of at most its card limit. */
+/** Creates cards of a wallet, with a BIN in its currency and a limit up to its card limit. */
 function WalletCardForm({ wallet, list: bins, oneByOne }: { wallet: Wallet } & OutputOf<typeof listWalletBins>) {
   const { t } = useTranslation();
   const reasonText = useReasonText();

@@ -24,7 +24,7 @@ import { useReloadOn } from '../common/use-reload-on';
 import { cardHref, createWalletCardHref } from './wallet-pages';
 import { useReasonText } from '../common/use-reason-text';
 
-/** The newest cards of a wallet; the list of share cards has all. */
+/** Maximum of cards shown, newest first; the list of shared cards has all of them. */
 const shownMax = 10;
 
 export function WalletCards({ wallet, turn }: { wallet: Wallet; turn: number }) {

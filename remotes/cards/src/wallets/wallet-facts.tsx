@@ -7,7 +7,7 @@ import { CopyText, Facts, Surface, TextLink } from '@console/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Whose a wallet is, by which rule it works, and who may hold its cards. */
+/** Details of a wallet: merchant, currency, sharing rule and cardholders. */
 export function WalletFacts({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -38,7 +38,7 @@ function Cardholders({ wallet: { cardholders } }: { wallet: Wallet }) {
   if (cardholders.length === 0) return t('wallet.anyHolder');
   return cardholders.map(({ id, name }, index) => (
     <Fragment key={id}>
-      {index > 0 && listGap()}
+      {index > 0 && <span>{listGap()}</span>}
       {seesHolders ? (
         <TextLink href={pageHref('coremanagement-cardholder-management-view', { id })} onNavigate={navigate}>
           <bdi>{name}</bdi>

@@ -3,7 +3,7 @@ import { formatCount, formatMoney } from '@console/i18n';
 import { Amount, KeyFigures } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What a wallet has, what its cards may spend, and how many there are. */
+/** Key figures of a wallet: balance, card limit and number of cards. */
 export function WalletFigures({ wallet: { available, held, deposit, cardLimit, cards, isLow } }: { wallet: Wallet }) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ const statuses: Record<WalletEvent['deed'], Pick<TimelineItem, 'shape' | 'tone'>
   REMOVED: { shape: 'cross', tone: 'mute' },
 };
 
-/** What happened to a wallet, newest first: money, its status, cards that were made and users. */
+/** Events of a wallet, newest first: money, status, new cards and users. */
 export function WalletHistory({ query: { result, reload } }: { query: Query<{ list: WalletEvent[] }> }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -13,13 +13,13 @@ import { walletHref } from './wallet-pages';
 
 interface WalletPreviewDialogProps {
   id: string;
-  /** The wallets around it, in the order of the list. */
+  /** Wallets on the current page of the list, for previous and next. */
   rows: Wallet[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** A wallet beside the list it stands in. */
+/** Drawer of a wallet beside its list. */
 export default function WalletPreviewDialog({ id, rows, onShow, onClose }: WalletPreviewDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(poolDicts);

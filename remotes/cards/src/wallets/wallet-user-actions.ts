@@ -2,7 +2,7 @@ import { walletUser } from '@console/contracts/wallets';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 
-/** What can be done with the user of a wallet, from its row. */
+/** Row actions on a wallet user. */
 export const walletUserActions = actionsOf({
   ns: 'walletUser',
   record: walletUser,

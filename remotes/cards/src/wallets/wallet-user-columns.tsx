@@ -54,7 +54,7 @@ const past = [
     }),
     { width: 140, sortable: true },
   ),
-  /** Since when somebody uses it, or until when they may accept. */
+  /** Time of the acceptance, or the end of the invitation. */
   column.own(
     'until',
     ({ state, acceptedAt, expiresAt }, { t, zone }) => {

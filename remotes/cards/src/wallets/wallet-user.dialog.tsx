@@ -15,7 +15,7 @@ import { accessOf, WalletAccessFields } from './wallet-access-fields';
 const namesOf = ({ cards }: WalletUser): RecordNames =>
   cards.map(({ id, number }) => ({ id, name: { en_US: number, zh_CN: number } }));
 
-/** What somebody may do in a wallet; a new link, the end of an invitation, or the end of their use of it. */
+/** Changes the access of a wallet user, resends or withdraws the invitation, or removes the user. */
 export default function WalletUserDialog({ action, record, ...page }: ActionProps<WalletUser, WalletUserAction>) {
   const { t } = useTranslation();
   const { id, version, email, wallet } = record;

@@ -29,7 +29,7 @@ const serverOf = (user = walletUserOf()) =>
 const rowOf = async () => within(await screen.findByRole('row', { name: /ana@holders/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('a user is known by address, and leads to the wallet', async () => {
+test('a row shows the e-mail address of a user and links to the wallet', async () => {
   serverOf(walletUserOf({ state: 'ACCEPTED', name: 'Ana Silva', acceptedAt: '2026-11-21T08:00:00Z' }));
   await show();
   const row = await rowOf();
@@ -38,7 +38,7 @@ test('a user is known by address, and leads to the wallet', async () => {
   expect(row.getByRole('link', { name: 'Marketing team' }).getAttribute('href')).toContain(idOf('wallet', 1));
 });
 
-test('a row says what they may do, with how many cards, and what is left of their limit', async () => {
+test('a row shows role, number of cards and remaining limit', async () => {
   const usd = (amount: string) => ({ amount, currency: 'USD' as const });
   const [card] = [{ id: idOf('card', 1), number: '4000 •••• 1111', alias: 'Team' }];
   const limit = { amount: usd('50.00'), period: 'MONTH' as const };
@@ -49,7 +49,7 @@ test('a row says what they may do, with how many cards, and what is left of thei
   expect(row.getByText(/of .*50\.00.* · per month/i)).toBeTruthy();
 });
 
-test('an access is changed with the version that was seen, and a refused field keeps what was typed', async () => {
+test('access is changed with the shown version, and a refused field keeps its value', async () => {
   const allowedActions = [{ action: 'ACCESS', enabled: true }];
   let sent = 0;
   const server = serverOf(walletUserOf({ allowedActions }))
@@ -86,7 +86,7 @@ test('an access is changed with the version that was seen, and a refused field k
   });
 });
 
-test('access that someone else changed meanwhile is shown beside the chosen one, which is kept', async () => {
+test('a version conflict shows the saved access beside the selected access', async () => {
   const allowedActions = [{ action: 'ACCESS', enabled: true }];
   const card = { id: idOf('card', 1), number: '4000 •••• 1111', alias: 'Team' };
   const newer = walletUserOf({ role: 'SPENDER', visibleCards: 'SELECTED', cards: [card], version: 2 });
@@ -113,14 +113,14 @@ test('access that someone else changed meanwhile is shown beside the chosen one,
   );
 });
 
-test('everything is said in Chinese too', async () => {
+test('the list is translated into Chinese', async () => {
   serverOf();
   await show({ locale: 'zh-CN' });
   expect((await rowOf()).getByText('已邀请')).toBeTruthy();
   expect(screen.getByRole('tab', { name: '已移除' })).toBeTruthy();
 });
 
-test('a tab asks for one state, and an address for one wallet', async () => {
+test('a tab filters by state, and the address by wallet', async () => {
   const server = serverOf();
   const { user } = await show({ at: `/main/cards-user-wallet?walletId=${idOf('wallet', 1)}` });
   await user.click(await screen.findByRole('tab', { name: 'Expired' }));
@@ -131,7 +131,7 @@ test('a tab asks for one state, and an address for one wallet', async () => {
   );
 });
 
-test('a new link is sent, and a second one too soon is refused in words', async () => {
+test('an invitation is resent, and a second one too early is refused with a message', async () => {
   const server = serverOf().on(inviteWalletUser, () => {
     throw refusal(codes.tooMany, { data: { retryAfterSeconds: 240 } });
   });
@@ -143,7 +143,7 @@ test('a new link is sent, and a second one too soon is refused in words', async 
   expect(server.inputsOf(inviteWalletUser)).toEqual([{ walletId: idOf('wallet', 1), email: 'ana@holders.example' }]);
 });
 
-test('an invitation is withdrawn with the version that was seen', async () => {
+test('an invitation is withdrawn with the shown version', async () => {
   const server = serverOf().on(withdrawWalletInvitation, () => walletUserOf({ state: 'EXPIRED', version: 2 }));
   const { user, requested } = await show();
   await user.click((await rowOf()).getByRole('button', { name: 'Withdraw invitation' }));
@@ -152,7 +152,7 @@ test('an invitation is withdrawn with the version that was seen', async () => {
   expect(server.inputsOf(withdrawWalletInvitation)).toEqual([{ id: idOf('wuser', 1), version: 1 }]);
 });
 
-test('a user whom someone else changed is withdrawn by sending the newer version', async () => {
+test('a withdrawal after a version conflict sends the current version', async () => {
   const server = serverOf().on(withdrawWalletInvitation, ({ version }) => {
     if (version === 1) throw refusal(codes.versionConflict, { data: { current: walletUserOf({ version: 2 }) } });
     return walletUserOf({ state: 'EXPIRED', version: 3 });
@@ -167,7 +167,7 @@ test('a user whom someone else changed is withdrawn by sending the newer version
   expect(server.inputsOf(withdrawWalletInvitation).map(({ version }) => version)).toEqual([1, 2]);
 });
 
-test('who has accepted can be removed, and nothing else', async () => {
+test('a user who accepted can only be removed', async () => {
   const allowedActions = [{ action: 'REMOVE', enabled: true }];
   const accepted = walletUserOf({
     state: 'ACCEPTED',

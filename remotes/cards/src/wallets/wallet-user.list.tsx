@@ -5,7 +5,7 @@ import { useWalletUserColumns, walletUserFilters } from './wallet-user-columns';
 
 const options = { filters: walletUserFilters.kinds, sort: { key: 'invitedAt', dir: 'desc' } } as const;
 
-/** Who uses which wallet. */
+/** Users of all wallets. */
 export default function WalletUserList() {
   return (
     <ListPage

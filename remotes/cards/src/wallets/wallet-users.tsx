@@ -19,7 +19,7 @@ interface WalletUsersProps {
   onChanged: () => void;
 }
 
-/** Who may use a wallet or is invited to; those who were removed are in the list of all. */
+/** Users and pending invitations of a wallet. The list of wallet users also has removed users. */
 export function WalletUsers({ wallet, turn, onChanged }: WalletUsersProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -57,7 +57,7 @@ describe('the form of a wallet', () => {
     await choose(shown, 'Merchant', /Harbourline Travel/);
     await shown.user.click(await screen.findByRole('combobox', { name: 'Sharing rule' }));
     const rule = await screen.findByRole('option', { name: /Campaign rule/ });
-    // The merchant has another rule, which is for groups.
+    // The merchant also has a rule for groups.
     expect(screen.queryByRole('option', { name: /Group rule/ })).toBeNull();
     await shown.user.click(rule);
     await choose(shown, 'Currency', /USD/);
@@ -66,7 +66,7 @@ describe('the form of a wallet', () => {
     await shown.user.type(screen.getByLabelText(/^Card limit/), '80');
   }
 
-  test('[seed 3.20] a wallet is made with its cardholders, and its users are invited', async () => {
+  test('[seed 3.20] a wallet is created with cardholders and invited users', async () => {
     const server = serverOf().on(createWallet, () => walletOf());
     const shown = await show();
     await fill(shown);
@@ -90,7 +90,7 @@ describe('the form of a wallet', () => {
     expect(shown.requested.visited.at(-1)).toContain('card-wallet-view');
   });
 
-  test('what is missing and the address that is none are said next to their fields, and nothing is sent', async () => {
+  test('missing values and an invalid e-mail address are refused at their fields, and nothing is sent', async () => {
     const server = serverOf();
     const { user } = await show();
     await user.click(await screen.findByLabelText(/^User e-mails/));
@@ -101,7 +101,7 @@ describe('the form of a wallet', () => {
     expect(server.inputsOf(createWallet)).toEqual([]);
   });
 
-  test('a deposit beyond the balance is said once, next to it, in Chinese too', async () => {
+  test('a deposit above the balance is refused once, at its field, in Chinese', async () => {
     const params = { required: '500.00', available: '100.00', currency: 'USD' };
     serverOf().on(createWallet, () => {
       throw refusal(codes.exceedsBalance, { fieldIssues: [{ field: 'deposit', code: 'EXCEEDS_BALANCE', params }] });

@@ -18,14 +18,14 @@ const serverOf = (wallet = walletOf()) =>
 const rowOf = async () => within(await screen.findByRole('row', { name: /Marketing team/ }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** Presses an action that stands behind the row's menu. */
+/** Selects an action in the row's menu. */
 async function ask({ user }: Awaited<ReturnType<typeof show>>, action: string) {
   await user.click((await rowOf()).getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
   return dialog();
 }
 
-test('a wallet says what it has, what a card may spend, and how many cards and users it has', async () => {
+test('a row shows balance, card limit, and number of cards and users', async () => {
   serverOf();
   await show();
   const row = await rowOf();
@@ -37,7 +37,7 @@ test('a wallet says what it has, what a card may spend, and how many cards and u
   expect(row.getByRole('link').getAttribute('href')).toContain(idOf('wallet', 1));
 });
 
-test('everything is said in Chinese too', async () => {
+test('the list is translated into Chinese', async () => {
   serverOf();
   await show({ locale: 'zh-CN', grants: ['cards.wallet.view', 'cards.wallet.create'] });
   expect((await rowOf()).getByText('余额不足预警')).toBeTruthy();
@@ -45,14 +45,14 @@ test('everything is said in Chinese too', async () => {
   expect(screen.getByRole('columnheader', { name: '卡片限额' })).toBeTruthy();
 });
 
-test('a tab asks for the wallets of one status', async () => {
+test('a tab filters by status', async () => {
   const server = serverOf();
   const { user } = await show();
   await user.click(await screen.findByRole('tab', { name: 'Frozen' }));
   await waitFor(() => expect(server.inputsOf(listWallets).at(-1)).toMatchObject({ filter: { status: ['FROZEN'] } }));
 });
 
-test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+test('a list that cannot be loaded shows an error and can be retried', async () => {
   let isBroken = true;
   cardServer().on(listWallets, (query) => {
     if (isBroken) throw refusal(codes.serverError);
@@ -65,7 +65,7 @@ test('a list that cannot be loaded says so and is loaded again on demand', async
   expect(await rowOf()).toBeTruthy();
 });
 
-test('a row opens a look at the wallet beside the list, which the address keeps', async () => {
+test('a row opens the wallet beside the list, which is stored in the address', async () => {
   serverOf();
   await show({ at: `/main/card-wallet?wallet=${idOf('wallet', 1)}` });
   const dialogState = await dialog();
@@ -74,14 +74,14 @@ test('a row opens a look at the wallet beside the list, which the address keeps'
   expect(dialogState.getByRole('button', { name: 'Open wallet' })).toBeTruthy();
 });
 
-test('without rights there is neither action nor way to create', async () => {
+test('actions and creation are hidden without their permissions', async () => {
   serverOf(walletOf({ allowedActions: [] }));
   await show();
   expect((await rowOf()).queryAllByRole('button')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Create wallet' })).toBeNull();
 });
 
-test('[seed 4.10] a freeze that cards are in the way of names them and offers to freeze them first', async () => {
+test('[seed 4.10] a freeze that cards block lists them and offers to freeze them first', async () => {
   const cards = [{ id: idOf('card', 1), number: '4571••••••••0982', alias: 'Search ads', state: 'ACTIVE' }];
   const server = serverOf(walletOf({ cards: { total: 0, active: 0, frozen: 0, cancelled: 0 } })).on(
     freezeWallet,
@@ -100,7 +100,7 @@ test('[seed 4.10] a freeze that cards are in the way of names them and offers to
   await waitFor(() => expect(server.inputsOf(freezeWallet).map(({ withCards }) => withCards)).toEqual([false, true]));
 });
 
-test('[seed 4.9] an end that cards are in the way of asks for the end of each', async () => {
+test('[seed 4.9] a cancellation that cards block requests their cancellation', async () => {
   const server = serverOf()
     .on(cancelWallet, () => {
       throw refusal(codes.poolHasCards, { data: { count: 2, cards: [] } });

@@ -8,7 +8,7 @@ import { walletActions } from '../pools/pool-actions';
 import { useWalletColumns, walletFilters } from './wallet-columns';
 import { createWalletHref } from './wallet-pages';
 
-/** Loaded with the first wallet that is looked at. */
+/** Loaded with the first wallet that is opened. */
 const WalletPreviewDialog = lazyComponent(() => import('./wallet-preview.dialog'));
 
 const options = { filters: walletFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;

@@ -5,7 +5,7 @@ import { searchFor } from '../testing/record-search';
 import { walletOf } from '../testing/wallet-samples';
 import WalletRecords from './wallet.records';
 
-test('the palette finds wallets by name, with what tells them apart', async () => {
+test('the palette finds wallets by name, with details that distinguish them', async () => {
   const row = walletOf();
   const server = cardServer().on(listWallets, (query) => listResultOf([row], query));
   const last = await searchFor(WalletRecords, 'anything');
@@ -16,7 +16,7 @@ test('the palette finds wallets by name, with what tells them apart', async () =
   expect(server.inputsOf(listWallets)).toEqual([{ keyword: 'anything', pageSize: 10, rowsOnly: true }]);
 });
 
-test('a search that fails says so', async () => {
+test('a failed search is reported as failed', async () => {
   cardServer().on(listWallets, () => {
     throw refusal(500);
   });

@@ -48,7 +48,7 @@ const serverOf = (wallet = walletOf()) =>
     .on(listShareCards, (query) => listResultOf([card], query))
     .on(listWalletUsers, (query) => listResultOf([walletUserOf()], query));
 
-test('a wallet has its cards, its users and what happened to it', async () => {
+test('a wallet shows its cards, users and history', async () => {
   const server = serverOf();
   await show();
   expect(await screen.findByRole('row', { name: /Search ads/ })).toBeTruthy();
@@ -60,7 +60,7 @@ test('a wallet has its cards, its users and what happened to it', async () => {
   expect(server.inputsOf(listWalletUsers).at(-1)).toMatchObject({ filter: { walletId: [id] } });
 });
 
-test('a wallet of a suspended merchant shows why it takes neither money nor cards', async () => {
+test('a wallet of a suspended merchant shows why it accepts neither top-ups nor cards', async () => {
   const reason = 'The merchant is suspended: no new cards, top-ups or higher limits';
   const refused = ['TOPUP', 'ADD_CARD'].map((action) => ({ action, enabled: false, reason: 'MERCHANT_SUSPENDED' }));
   serverOf(walletOf({ allowedActions: [...refused, { action: 'WITHDRAW', enabled: true }] }));
@@ -70,7 +70,7 @@ test('a wallet of a suspended merchant shows why it takes neither money nor card
   expect(screen.getByRole('button', { name: 'Withdraw' })).not.toHaveProperty('ariaDisabled', 'true');
 });
 
-test('who may see neither cards nor users asks for none', async () => {
+test('cards and users are not requested without their permissions', async () => {
   const server = serverOf();
   await show({ grants: ['cards.wallet.view'] });
   await screen.findByText('Topped up');
@@ -78,7 +78,7 @@ test('who may see neither cards nor users asks for none', async () => {
   expect(screen.queryByRole('link', { name: 'View audit log' })).toBeNull();
 });
 
-test('somebody is invited, and what the server finds wrong stands next to the address', async () => {
+test('a user is invited, and a refusal is shown at the e-mail address', async () => {
   let isThere = true;
   const server = serverOf().on(inviteWalletUser, ({ email }) => {
     if (isThere)
@@ -121,7 +121,7 @@ test('a top-up after a conflict states the available balance and continues with 
   await waitFor(() => expect(server.inputsOf(topUpWallet).map(({ version }) => version)).toEqual([3, 4]));
 });
 
-test('an action that is not possible says why, and a wallet that has ended invites nobody', async () => {
+test('an action that is not possible shows its reason, and a cancelled wallet has no invitations', async () => {
   const allowedActions = [{ action: 'TOPUP', enabled: false, reason: 'POOL_CANCELLED' }];
   serverOf(walletOf({ status: 'CANCELLED', allowedActions }));
   await show();
@@ -129,7 +129,7 @@ test('an action that is not possible says why, and a wallet that has ended invit
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
 });
 
-test('without an id it says what to do, and one that is not there is said to fail', async () => {
+test('the page shows a hint without an id, and an error for an unknown wallet', async () => {
   const { unmount } = await show({ at: '/main/card-wallet-view' });
   expect(await screen.findByText('Select a wallet from the list.')).toBeTruthy();
   unmount();
@@ -140,7 +140,7 @@ test('without an id it says what to do, and one that is not there is said to fai
   expect(await screen.findByText("The wallet couldn't be loaded.")).toBeTruthy();
 });
 
-test('the page of a wallet leads to its events in the audit log, for whoever may see it', async () => {
+test('a wallet links to its audit log entries for users with permission for the audit log', async () => {
   serverOf();
   const seen = await show({ grants: [...grants, 'admin.audit.view'] });
   const link = await screen.findByRole('link', { name: 'History in the audit log' });
