@@ -93,7 +93,7 @@ const serverOf = () =>
     .on(countDictEntryExport, () => none)
     .on(countParameterExport, () => none);
 
-test.each(lists)('users without the permission have no file of $noun', async ({ List }) => {
+test.each(lists)('users without the permission cannot export $noun', async ({ List }) => {
   serverOf();
   await renderScreen(List, { at: '/main/list', grants: [], texts: locales });
   await screen.findByRole('searchbox');
@@ -101,7 +101,7 @@ test.each(lists)('users without the permission have no file of $noun', async ({ 
 });
 
 test.each(lists)(
-  'the file of $noun is about the filters and the search of the list',
+  'the export of $noun has the filters and the keyword of the list',
   async ({ noun, List, permission, requested, filter, at }) => {
     const server = serverOf();
     const { user, speak } = await renderScreen(List, {

@@ -13,20 +13,20 @@ interface AboutProps {
   line: AuditDetail;
 }
 
-/** What was and what is, in the text of the reader. */
+/** Values before and after a change, in the language of the user. */
 export function Changes({ line: { before, after, names } }: AboutProps) {
   const { saying, nameOf } = useSaying(names);
   const text = (facts: AuditDetail['before']) => (facts === null ? null : spelledOut(facts, saying));
   return <Difference before={text(before)} after={text(after)} nameOf={nameOf} />;
 }
 
-/** A chosen reason by its label, and what somebody wrote as they wrote it. */
+/** Reason of an action: the label of a selected reason, and the text of a typed reason. */
 export function Reason({ line: { reason } }: AboutProps) {
   const { reasonOf } = useSaying([]);
   return reasonOf(reason) || '–';
 }
 
-/** What it was done to, with the way to its page and to its other lines. */
+/** Object of an action, with links to its page and to its other entries. */
 export function OfObject({ line }: AboutProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
@@ -43,9 +43,9 @@ export function OfObject({ line }: AboutProps) {
             {objectLabel}
           </TextLink>
         ) : (
-          objectLabel
+          <span>{objectLabel}</span>
         )}
-        {` · ${kind}`}
+        <span>{` · ${kind}`}</span>
       </span>
       <TextLink quiet href={pageHref('opt-information', { objectType, objectId })} onNavigate={navigate}>
         {t('audit.allOf')}

@@ -3,22 +3,22 @@ import type { useTranslation } from 'react-i18next';
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-/** The platform has an id and no name: it is called what it is. */
+/** True for the platform, which has a translated label instead of a name. */
 const isPlatform = ({ actorId }: AuditLine) => actorId === 'system';
 
-/** A channel acts through the platform, so that only its id tells. */
+/** True for channels. Their actor type is the system, so only the id identifies them. */
 const isChannel = ({ actorId }: AuditLine) => actorId.startsWith('chan_');
 
 export const nameOfActor = (line: AuditLine, t: Translate): string =>
   isPlatform(line) ? t('audit.actor.SYSTEM') : line.actorName;
 
-/** What was done, as people say it; an attempt at what leaves no line otherwise has none of its own. */
+/** Label of an action; calls without their own label, which only appear as attempts, share one label. */
 export function nameOfAction(action: string, label: (dict: string, code: string) => string, t: Translate): string {
   const text = label('audit_action', action);
   return text === action && action.startsWith('/') ? t('audit.otherCall') : text;
 }
 
-/** Name and kind, once where both are the same. */
+/** Name and kind of the actor; one label for the platform, whose name is its kind. */
 export const actorInFull = (line: AuditLine, t: Translate): string =>
   isPlatform(line)
     ? t('audit.actor.SYSTEM')

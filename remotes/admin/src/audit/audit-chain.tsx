@@ -9,7 +9,7 @@ import type { OutputOf } from '@console/contracts';
 
 type Verdict = OutputOf<typeof verifyAudit>;
 
-/** Recomputes the chain of the whole log when somebody asks for it, and says what came out. */
+/** Verifies the hash chain of the whole log on demand and shows the result. */
 export function AuditChain() {
   const { t } = useTranslation();
   const { zone } = useShown();

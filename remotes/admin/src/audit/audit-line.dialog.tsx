@@ -12,13 +12,13 @@ import classes from './audit.module.css';
 
 interface AuditLineDialogProps {
   id: string;
-  /** The lines around it, in the order of the list. */
+  /** Entries on the current page of the list, for previous and next. */
   lines: AuditLine[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One line of the log: who, when, why, what changed, and its place in the chain. */
+/** Drawer of one audit log entry: actor, time, reason, changes and position in the hash chain. */
 export default function AuditLineDialog({ id, lines, onShow, onClose }: AuditLineDialogProps) {
   const { t } = useTranslation();
   const { label } = useDicts(['audit_action']);

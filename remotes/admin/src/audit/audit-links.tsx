@@ -3,7 +3,7 @@ import { CopyText, StatusBadge } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './audit.module.css';
 
-/** The line, the one before it and the one after it, and whether each still fits. */
+/** Hashes of an entry and its neighbours, each with its verification result. */
 export function ChainLinks({ chain }: { chain: AuditDetail['chain'] }) {
   const { t } = useTranslation();
   const rows = [
@@ -35,5 +35,5 @@ export function ChainLinks({ chain }: { chain: AuditDetail['chain'] }) {
   );
 }
 
-/** Enough of a hash to compare by eye. */
+/** Shortened hash for visual comparison. */
 const shortened = (hash: string) => `${hash.slice(0, 8)} … ${hash.slice(-8)}`;

@@ -3,7 +3,7 @@ import type { Shape, Tone } from '@console/ui';
 
 type Result = AuditLine['result'];
 
-/** Sign and colour of how an action ended. */
+/** Badge by result of an action. */
 export const resultStatuses: Record<Result, { state: Tone; shape: Shape }> = {
   OK: { state: 'ok', shape: 'check' },
   DENIED: { state: 'warn', shape: 'triangle' },

@@ -74,7 +74,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const frozen = () => screen.findByRole('row', { name: /Freeze card/ });
 
 describe('the audit log', () => {
-  test('a line says when in the zone of the user, who, what in words, on what and how it ended', async () => {
+  test('a row shows time in the zone of the user, actor, action, object and result', async () => {
     server();
     await show();
     const row = within(await frozen());
@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(within(screen.getByRole('row', { name: /••1111/ })).getByText('Access attempt')).toBeTruthy();
   });
 
-  test('the platform and a channel are called by name, and a hash can be copied', async () => {
+  test('the platform and a channel have labels as actors, and a hash can be copied', async () => {
     const system = lineOf({ id: 'aud_3', actorType: 'SYSTEM', actorId: 'system', actorName: 'system' });
     const channel = lineOf({ id: 'aud_4', actorType: 'SYSTEM', actorId: 'chan_1', actorName: 'Meridian Issuing' });
     server()
@@ -102,14 +102,14 @@ describe('the audit log', () => {
     expect(await navigator.clipboard.readText()).toBe('b'.repeat(64));
   });
 
-  test('everything is said in Chinese too', async () => {
+  test('the list is translated into Chinese', async () => {
     server();
     await show({ locale: 'zh-CN' });
     expect(await screen.findByRole('row', { name: /冻结卡片/ })).toBeTruthy();
     expect(screen.getByRole('tab', { name: '已拒绝' })).toBeTruthy();
   });
 
-  test('a change is said in Chinese too, with what was chosen as the reason', async () => {
+  test('a change and its selected reason are translated into Chinese', async () => {
     server();
     await show({ locale: 'zh-CN', at: '/main/opt-information?line=aud_1' });
     const drawer = within(await screen.findByRole('dialog', { name: '冻结卡片' }));
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     expect(drawer.getByText('审批人')).toBeTruthy();
   });
 
-  test('a line leads to its object and to the other lines of it, for those who may see them', async () => {
+  test('an entry links to its object, for users who may see it, and to the other entries of the object', async () => {
     server();
     await show({ at: '/main/opt-information?line=aud_1', grants: ['admin.audit.view', 'cards.card.view'] });
     const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
@@ -130,7 +130,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('an object that the reader may not open is named and no link', async () => {
+  test('an object without permission is shown without a link', async () => {
     server();
     await show({ at: '/main/opt-information?line=aud_1' });
     const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     expect(drawer.queryByRole('link', { name: 'Card ••0982' })).toBeNull();
   });
 
-  test('the log is narrowed to one object, which is called by its name', async () => {
+  test('the filter for one object shows the name of the object', async () => {
     const fake = server();
     await show({ at: '/main/opt-information?objectType=card&objectId=card_1' });
     await frozen();
@@ -146,7 +146,7 @@ describe('the audit log', () => {
     expect(screen.getAllByText('Card ••0982').length).toBeGreaterThan(1);
   });
 
-  test('whoever may export gets the lines of the filters as a file, and nobody else is offered it', async () => {
+  test('an export has the filters of the list', async () => {
     const fake = server().on(countAuditExport, () => ({ count: 2, columns: [], chosen: null }));
     const { user } = await show({
       at: '/main/opt-information?result=DENIED',
@@ -157,7 +157,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(fake.inputsOf(countAuditExport).at(-1)?.filter).toEqual({ result: ['DENIED'] }));
   });
 
-  test('an address opens the same view; its last day is included', async () => {
+  test('the filters of the address are sent, and the last day is included', async () => {
     const fake = server();
     await show({ at: '/main/opt-information?at=2026-11-01..2026-11-20&result=DENIED&actorId=user_1' });
     await waitFor(() =>
@@ -170,7 +170,7 @@ describe('the audit log', () => {
     expect(await screen.findByText('2026-11-01 – 2026-11-20')).toBeTruthy();
   });
 
-  test('days are typed in the dialog; a half typed one takes nothing away', async () => {
+  test('days are typed in the filter dialog; an incomplete day changes no filter', async () => {
     const fake = server();
     const { user, search } = await show({ at: '/main/opt-information?at=2026-11-01..' });
     await user.click(await screen.findByRole('button', { name: 'Filter' }));
@@ -182,7 +182,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(fake.inputsOf(listAudit).at(-1)?.filter?.at?.to).toBe('2026-11-21'));
   });
 
-  test('a line opens with what changed, its chain and the way to its neighbour', async () => {
+  test('an entry opens with its changes, its hash chain and navigation to the next entry', async () => {
     server();
     const { user, search } = await show();
     await user.click(await frozen());
@@ -202,7 +202,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(search()).toBe(''));
   });
 
-  test('a changed limit says from what to what, in amounts and words, with what was chosen as the reason', async () => {
+  test('a changed limit shows both amounts and periods with the reason', async () => {
     const limitOf = (amount: string, period: string) => ({
       limit: { amount: { amount, currency: 'USD' }, period },
       version: 4,
@@ -224,13 +224,13 @@ describe('the audit log', () => {
     expect(drawer.getByText(/Trade fair/)).toBeTruthy();
   });
 
-  test('a line that no longer hashes to what it says is marked', async () => {
+  test('an entry that no longer matches its hash is marked', async () => {
     server().on(readAudit, () => detailOf(lineOf(), { isUnchanged: false }));
     await show({ at: '/main/opt-information?line=aud_1' });
     expect(await screen.findByText("Doesn't match")).toBeTruthy();
   });
 
-  test('the chain is verified on demand: how many lines, and the hash to note down', async () => {
+  test('the chain is verified on demand, with the number of entries and the latest hash', async () => {
     server().on(verifyAudit, () => ({
       isSound: true,
       lines: 48_210,
@@ -247,7 +247,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Chain verified, 14:30')).toBeTruthy();
   });
 
-  test('a broken chain is said aloud, with the lines that do not fit', async () => {
+  test('a broken chain shows an alert with the entries that do not match', async () => {
     server().on(verifyAudit, () => ({
       isSound: false,
       lines: 2,
@@ -262,7 +262,7 @@ describe('the audit log', () => {
     expect(screen.getByText('aud_1')).toBeTruthy();
   });
 
-  test('what could not be loaded can be tried again', async () => {
+  test('a list that cannot be loaded can be retried', async () => {
     const fake = server().on(listAudit, () => {
       throw refusal(codes.serverError);
     });
@@ -273,7 +273,7 @@ describe('the audit log', () => {
     expect(await frozen()).toBeTruthy();
   });
 
-  test('an empty log says so', async () => {
+  test('an empty log shows a message', async () => {
     server().on(listAudit, (query) => listResultOf([], query));
     await show();
     expect(await screen.findByText('No events yet')).toBeTruthy();

@@ -9,7 +9,7 @@ import { AuditChain } from './audit-chain';
 import { useAuditColumns } from './use-audit-columns';
 import { filterKinds, useAuditFilters, useAuditViews } from './use-audit-filters';
 
-/** Loaded with the first line that is opened. */
+/** Loaded with the first entry that is opened. */
 const AuditLineDialog = lazyComponent(() => import('./audit-line.dialog'));
 
 const options = { filters: filterKinds, sort: { key: 'at', dir: 'desc' } } as const;
@@ -66,7 +66,7 @@ function AuditExport({ list }: { list: List<AuditLine> }) {
   );
 }
 
-/** The line that is open is in the address, so that it can be sent to a colleague. */
+/** Open entry, stored in the address so that links can open it. */
 function useShownLine() {
   const [search, setSearch] = useSearchParams();
   const show = useCallback(

@@ -9,7 +9,7 @@ import { nameOfAction, nameOfActor } from './audit-actor';
 import { resultStatuses } from './audit-sign';
 import classes from './audit.module.css';
 
-/** Columns of the log, the same until a word of them changes. */
+/** Memoized columns of the log. */
 export function useAuditColumns(): Column<AuditLine>[] {
   const { t } = useTranslation();
   const { label } = useDicts(['audit_action']);
@@ -55,7 +55,7 @@ interface Narrow {
   who: (line: AuditLine) => string;
 }
 
-/** Two lines for each action, where a phone has no room for columns. */
+/** Columns for narrow screens: two lines for each action. */
 const narrowColumns = ({ at, what, badge, who }: Narrow): Column<AuditLine>[] => [
   {
     ...what,

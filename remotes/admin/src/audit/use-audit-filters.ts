@@ -2,7 +2,7 @@ import { auditResults, listAuditChoices, type AuditLine } from '@console/contrac
 import { useDicts, useRecord, type Filter, type View } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
-/** What the address of the log may say beside page, size, order and keyword. */
+/** Filters in the address of the log, in addition to page, size, sort order and keyword. */
 export const filterKinds = {
   result: 'list',
   actorId: 'list',
@@ -12,7 +12,7 @@ export const filterKinds = {
   at: 'days',
 } as const;
 
-/** An object is chosen by its lines, or by the link of its own page; one without a line here says its id. */
+/** Filters of the log. The object filter offers objects of the shown entries; other objects appear as ids. */
 export function useAuditFilters(lines: readonly AuditLine[]): Filter[] {
   const { t } = useTranslation();
   const { label, options } = useDicts(['audit_action', 'audit_object']);
@@ -43,7 +43,7 @@ export function useAuditFilters(lines: readonly AuditLine[]): Filter[] {
   ];
 }
 
-/** Everything, or only what was not allowed or did not work. */
+/** Tabs: all, denied and failed actions. */
 export function useAuditViews(): View[] {
   const { t } = useTranslation();
   return [

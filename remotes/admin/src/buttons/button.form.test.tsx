@@ -14,7 +14,7 @@ const show = (search = '?id=cards.card.freeze') =>
   });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('an empty name is refused before it is sent, and a change of someone else is said', async () => {
+test('an empty name is refused before it is sent, and a version conflict is shown', async () => {
   const server = fakeServer()
     .on(readButton, () => buttonOf())
     .on(updateButton, () => {
@@ -31,7 +31,7 @@ test('an empty name is refused before it is sent, and a change of someone else i
   await screen.findByText(/Someone else changed this button/);
 });
 
-test('names and order change, all else is shown', async () => {
+test('names and order can be edited, all other values are read-only', async () => {
   const server = fakeServer()
     .on(readButton, () => buttonOf())
     .on(updateButton, () => buttonOf({ version: 4 }));
@@ -47,7 +47,7 @@ test('names and order change, all else is shown', async () => {
   ]);
 });
 
-test('without a button in the address there is a way to the list', async () => {
+test('an address without a button links to the list', async () => {
   await show('');
   await screen.findByText('Select a button from the list.');
 });

@@ -17,7 +17,7 @@ const edit = {
   changeOf: (draft: ButtonDraft, target: { id: string; version: number }) => ({ ...draft, ...target }),
 };
 
-/** Names a button and gives it its place; all else of it follows the product. */
+/** Edits names and order of a button; the product defines all other values. */
 export default function ButtonForm() {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -54,7 +54,7 @@ export default function ButtonForm() {
   );
 }
 
-/** What the product says of it. */
+/** Values that the product defines. */
 function ButtonFacts({ button }: { button: ButtonRecord }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -26,7 +26,7 @@ const serverOf = (list: ButtonRecord[] = [buttonOf(), note]) =>
     .on(listButtonMenus, () => ({ list: [] }));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('each says its menu, pages, calls, risk and how many roles have it, in both languages', async () => {
+test('a row shows menu, pages, calls, risk and number of roles, in both languages', async () => {
   serverOf();
   const { speak } = await show();
   const row = await rowOf(/cards.card.freeze/);
@@ -40,7 +40,7 @@ test('each says its menu, pages, calls, risk and how many roles have it, in both
   (await rowOf(/冻结卡片/)).getByText('卡片');
 });
 
-test('editing leads to the form, and who may only look is offered nothing to do', async () => {
+test('editing opens the form, and users with only the view permission have no actions', async () => {
   serverOf();
   const { user, requested, unmount } = await show();
   await user.click((await rowOf(/cards.card.freeze/)).getByRole('button', { name: 'Edit' }));
@@ -51,7 +51,7 @@ test('editing leads to the form, and who may only look is offered nothing to do'
   expect((await rowOf(/cards.card.freeze/)).queryAllByRole('button', { name: 'Edit' })).toEqual([]);
 });
 
-test('a list that could not be read says so and is read again', async () => {
+test('a list that cannot be loaded shows an error and can be retried', async () => {
   let isBroken = true;
   fakeServer()
     .on(listButtons, (query) => {

@@ -11,7 +11,7 @@ const buttonActions = actionsOf({
   links: { EDIT: { icon: 'pencil', href: ({ id }) => saveHref(id) } },
 });
 
-/** Everything that roles can permit: where it stands, what it opens, and how many roles have it. */
+/** Buttons that roles can permit, with menu, pages and number of roles. */
 export default function ButtonList() {
   return (
     <ListPage

@@ -15,7 +15,7 @@ interface CensusCanariesProps {
   onStep: (code: string, step: CanaryStep) => void;
 }
 
-/** Each canary beside what everyone has: how many run it, and how it does. */
+/** Canaries compared with the live version: sessions and health figures. */
 export const CensusCanaries = ({ remotes, changes, onStep }: CensusCanariesProps) =>
   remotes.map((one) => {
     const last = changes.findLast(({ remote }) => remote === one.remote);

@@ -14,7 +14,7 @@ const statuses: Record<PendingReason, Shape> = {
   UNHEARD: 'dash',
 };
 
-/** Why pages are not yet on what is live, the most frequent first. */
+/** Reasons for pages that do not run the live version yet, most frequent first. */
 export function CensusReasons({ reasons }: Pick<OutputOf<typeof queryCensus>, 'reasons'>) {
   const { t } = useTranslation();
   if (reasons.length === 0) return null;

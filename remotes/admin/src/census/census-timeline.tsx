@@ -9,11 +9,11 @@ import classes from './timeline.module.css';
 interface CensusTimelineProps {
   changes: CensusChange[];
   hours: number;
-  /** The end of the window. */
+  /** End of the time window. */
   until: string;
 }
 
-/** What was live of each module when, who had something else meanwhile, and what was taken back. */
+/** Timeline by module: live versions, canaries and rollbacks. */
 export function CensusTimeline({ changes, hours, until }: CensusTimelineProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

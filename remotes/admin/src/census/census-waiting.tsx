@@ -5,7 +5,7 @@ import { Surface } from '@console/ui';
 import { DataTable, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** Whose pages wait, who waits longest first. */
+/** Users with a pending update, longest pending first. */
 export function CensusWaiting({ waiting }: { waiting: WaitingPage[] }) {
   const { t } = useTranslation();
   const { zone } = useShown();

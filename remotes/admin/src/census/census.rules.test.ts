@@ -15,12 +15,12 @@ test.each([
   expect(percentOf(some, whole)).toBe(expected);
 });
 
-test('the line reaches from edge to edge and breaks where nothing was measured', () => {
+test('the line spans the full width and has gaps without measurements', () => {
   const trend = [part(100), part(50), part(null), part(100), part(0)];
   expect(trendLines(trend, { width: 40, height: 10 })).toEqual(['0,0 10,5', '30,0 40,10']);
 });
 
-test('without any measure there is no line', () => {
+test('no line is drawn without measurements', () => {
   expect(trendLines([part(null)], { width: 40, height: 10 })).toEqual([]);
   expect(trendLines([], { width: 40, height: 10 })).toEqual([]);
 });

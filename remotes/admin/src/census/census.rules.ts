@@ -1,6 +1,6 @@
 import type { CensusRemote } from '@console/contracts/devops';
 
-/** A part of a whole: `95.6%`; a dash where there is no whole. */
+/** Percentage such as `95.6%`; a dash if the whole is zero. */
 export const percentOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)}%`;
 
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** The line of the 95th percentile over the window, in pieces where nothing was mounted in between. */
+/** Polylines of the 95th percentile over the window, interrupted by periods without mounts. */
 export function trendLines(trend: Trend, { width, height }: Size): string[] {
   const most = Math.max(1, ...trend.map(({ p95MountMs }) => p95MountMs ?? 0));
   const step = width / Math.max(1, trend.length - 1);

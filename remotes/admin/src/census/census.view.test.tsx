@@ -74,7 +74,7 @@ const show = (search = '', locale: 'en-US' | 'zh-CN' = 'en-US') =>
   });
 
 describe('the census', () => {
-  test('tells what was live when, and compares a canary with what everyone has', async () => {
+  test('shows the timeline of live versions, and compares a canary with the live version', async () => {
     server();
     await show();
     expect(await screen.findByText(/^2026-11-21 13:40.*: .*, 1\.4\.0, 1\.5\.0 · 10%$/)).toBeTruthy();
@@ -87,14 +87,14 @@ describe('the census', () => {
     expect(screen.getByRole('button', { name: 'Manage rollout' })).toBeTruthy();
   });
 
-  test('tells it in Chinese too', async () => {
+  test('translates timeline and canary into Chinese', async () => {
     server();
     await show('', 'zh-CN');
     expect(await screen.findByText(/^2026-11-21 13:40.*：.*，1\.4\.0, 1\.5\.0 · 10%$/)).toBeTruthy();
     expect(screen.getByRole('table', { name: '灰度：cards 1.5.0' })).toBeTruthy();
   });
 
-  test('says how many sessions there are, how far the live versions have come and what holds them up', async () => {
+  test('shows number of sessions, share of up-to-date sessions and reasons for pending updates', async () => {
     server();
     await show();
     expect(await screen.findByText('1,284')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the census', () => {
     expect(screen.getByText('348 ms')).toBeTruthy();
   });
 
-  test('the bars have a table behind them', async () => {
+  test('the chart can be switched to a table', async () => {
     server();
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Table' }));
@@ -121,7 +121,7 @@ describe('the census', () => {
     expect(canary.getByText('82')).toBeTruthy();
   });
 
-  test('the window is in the address', async () => {
+  test('the period is stored in the address', async () => {
     const fake = server();
     const { user, search } = await show('?hours=6');
     await waitFor(() => expect(fake.inputsOf(queryCensus).at(-1)).toEqual({ hours: 6 }));
@@ -130,14 +130,14 @@ describe('the census', () => {
     await waitFor(() => expect(search()).toBe('?hours=1'));
   });
 
-  test('everything is said in Chinese too', async () => {
+  test('reasons and update time are translated into Chinese', async () => {
     server();
     await show('', 'zh-CN');
     expect(within(await screen.findByRole('list', { name: '待切换原因' })).getByText('表单未保存')).toBeTruthy();
     expect(screen.getByText('实时，14:32:05')).toBeTruthy();
   });
 
-  test('what could not be loaded can be tried again', async () => {
+  test('a census that cannot be loaded can be retried', async () => {
     fakeServer().on(queryCensus, () => {
       throw refusal(codes.serverError);
     });
@@ -170,7 +170,7 @@ const rehearsed = (): OutputOf<typeof rehearseRelease> => ({
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('a canary', () => {
-  test('offers no step to whoever may not take it', async () => {
+  test('offers only the steps that the grants permit', async () => {
     server({ ...cards, grants: ['VIEW'] });
     const looks = await show();
     await screen.findByRole('button', { name: 'Manage rollout' });
@@ -186,7 +186,7 @@ describe('a canary', () => {
   test.each([
     ['Increase to 25%', 'Activate for 25% of users', { to: 'percent', percent: 25 }],
     ['Activate for everyone', 'Activate for everyone', { to: 'everyone' }],
-  ])('%s: after its impact and with a reason', async (step, submit, audience) => {
+  ])('%s shows the impact first and needs a reason', async (step, submit, audience) => {
     const fake = server()
       .on(rehearseRelease, rehearsed)
       .on(activateVersion, () => ({ at: 'live' as const, number: 13, remotes: { cards: plan } }));
@@ -209,7 +209,7 @@ describe('a canary', () => {
     await waitFor(() => expect(fake.inputsOf(queryCensus).length).toBeGreaterThan(1));
   });
 
-  test('is ended with a reason, in Chinese too', async () => {
+  test('is ended with a reason, in Chinese', async () => {
     const fake = server()
       .on(rehearseRelease, rehearsed)
       .on(drainRemote, () => ({ number: 13, remotes: { cards: plan } }));

@@ -14,11 +14,11 @@ import { percentOf } from './census.rules';
 import { useCanarySteps } from './use-canary-steps';
 import classes from './census.module.css';
 
-/** Pages tell what they run within seconds; a figure that is older than this would be called live wrongly. */
+/** Polling interval. Pages report their versions within seconds, and the figures are labelled as live. */
 const pollMs = 5000;
 const windows = [1, 6, 24, 168];
 
-/** Who runs what right now: how far the live versions have come, what holds them up, and how they do. */
+/** Live sessions: versions in use, rollout progress, reasons for pending updates, and health figures. */
 export default function CensusView() {
   const { t } = useTranslation();
   const { zone } = useShown();

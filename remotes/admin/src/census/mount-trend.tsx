@@ -5,7 +5,7 @@ import classes from './census.module.css';
 
 const size = { width: 56, height: 16 };
 
-/** How the time of mounting went over the window, for the eye, and what it is. */
+/** Mount time as sparkline over the window, with the current value. */
 export function MountTrend({ trend, p95MountMs }: Pick<CensusRemote, 'trend' | 'p95MountMs'>) {
   const { t } = useTranslation();
   if (p95MountMs === null) return <span className={classes.none}>–</span>;

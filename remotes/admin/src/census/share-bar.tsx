@@ -2,10 +2,10 @@ import type { CensusVersion } from '@console/contracts/devops';
 import { useTranslation } from 'react-i18next';
 import classes from './census.module.css';
 
-/** Narrower parts have no room for words; the table has them all. */
+/** Minimum width of a part with a label; the table has all values. */
 const labelledPercent = 12;
 
-/** How much of a remote runs which version. Kinds differ by pattern too, and the words are said in one sentence. */
+/** Bar with the version shares of a remote module, with patterns by kind and a text for screen readers. */
 export function ShareBar({ versions }: { versions: CensusVersion[] }) {
   const { t } = useTranslation();
   if (versions.length === 0) return <span className={classes.none}>{t('census.noSessions')}</span>;

@@ -10,7 +10,7 @@ const change = (hour: string, kind: CensusChange['kind'], live: string, canary?:
   canary: canary ? { version: canary, percent: 10 } : null,
 });
 
-test('a version holds until another one does, and a canary beside it until it ends', () => {
+test('a version spans until the next one, and a canary until it ends', () => {
   const { live, canaries, marks } = spansOf(
     [
       change('00', 'START', '1.0.0'),
@@ -32,7 +32,7 @@ test('a version holds until another one does, and a canary beside it until it en
   ]);
 });
 
-test('two changes of the same second are two, though they begin at the same place', () => {
+test('two changes within a second stay separate spans at the same position', () => {
   const at = (second: string) => ({ at: `2026-03-09T05:00:0${second}.000Z` });
   const { live, canaries } = spansOf(
     [
@@ -47,6 +47,6 @@ test('two changes of the same second are two, though they begin at the same plac
   expect(new Set(canaries.map((span) => span.at)).size).toBe(2);
 });
 
-test('moments go from the beginning of the window to its end', () => {
+test('ticks span the window from start to end', () => {
   expect(ticksOf(window).map(({ percent }) => percent)).toEqual([0, 16.67, 33.33, 50, 66.67, 83.33, 100]);
 });

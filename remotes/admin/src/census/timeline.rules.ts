@@ -1,21 +1,21 @@
 import type { CensusChange } from '@console/contracts/devops';
 
-/** The window that is drawn: its end, and how long it is. */
+/** Time window of the timeline: end and duration. */
 export interface Window {
   until: number;
   ms: number;
 }
 
-/** A part of the window in percent of it. */
+/** Part of the window; start and width in percent. */
 export interface Span {
-  /** The moment of the change that it begins with: two may begin at the same percent. */
+  /** Time of the first change, as a unique key: two spans can start at the same percent. */
   at: string;
   start: number;
   width: number;
   text: string;
 }
 
-/** A change that is marked: something became live, some got something else, or it was taken back. */
+/** Marked change: activation, canary or rollback. */
 export interface Mark {
   percent: number;
   at: string;
@@ -25,7 +25,7 @@ export interface Mark {
 const percentAt = (moment: number, { until, ms }: Window): number =>
   Math.round(Math.min(100, Math.max(0, ((moment - until + ms) / ms) * 100)) * 100) / 100;
 
-/** Six moments on the hour or on the day, and where they are. */
+/** Seven ticks at equal distances, with times and positions. */
 export function ticksOf(window: Window): { at: number; percent: number }[] {
   const step = window.ms / 6;
   return [0, 1, 2, 3, 4, 5, 6].map((place) => {
@@ -34,7 +34,7 @@ export function ticksOf(window: Window): { at: number; percent: number }[] {
   });
 }
 
-/** What was live and who had something else, each as long as it held; the first change is no mark but the beginning. */
+/** Spans of live versions and canaries, and marks of all changes except the first, which is the initial state. */
 export function spansOf(
   changes: readonly CensusChange[],
   window: Window,

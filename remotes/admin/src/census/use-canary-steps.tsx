@@ -4,7 +4,7 @@ import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 import type { CanaryStep } from './canary-step.rules';
 
-/** Loaded with the first action: most visits only look. */
+/** Loaded with the first action, because most visits only view. */
 const ActivateDialog = lazyComponent(() => import('../common/activate.dialog'));
 const StepBackDialog = lazyComponent(() => import('../common/step-back.dialog'));
 
@@ -16,11 +16,11 @@ const dialogShape = {
 
 interface CanarySteps {
   take: (code: string, step: CanaryStep) => void;
-  /** The open dialog, to be placed anywhere on the page. */
+  /** Open dialog, rendered anywhere on the page. */
   dialog: ReactNode;
 }
 
-/** What can be done with a canary, in the dialogs of the page of its module. `onChanged`: what is live is not what the page shows. */
+/** Actions on a canary. `onChanged` is called when the page shows outdated live versions. */
 export function useCanarySteps(onChanged: () => void): CanarySteps {
   const { open, close, show } = useDialog('rollout', dialogShape);
   const dialog = show(({ code, version, start }) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Row = CensusVersion & { remote: string };
 
-/** The figures behind the bars, one line for each version. */
+/** Version shares as a table, with one row for each version. */
 export function VersionTable({ remotes }: { remotes: CensusRemote[] }) {
   const { t } = useTranslation();
   const rows = remotes.flatMap(({ remote, versions }) => versions.map((version) => ({ ...version, remote })));

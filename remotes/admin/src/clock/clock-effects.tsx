@@ -10,7 +10,7 @@ interface ClockEffectsProps {
   ran: ReadClock['ran'];
 }
 
-/** Who moved the clock last, and what the platform has done by itself since: that nothing was due is said, too. */
+/** Last move of the sandbox clock, and the automatic actions since then. */
 export function ClockEffects({ moved, ran }: ClockEffectsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -11,12 +11,12 @@ import { clockIssues, secondsOf } from './clock.rules';
 const fields = { ...fieldsOf(clockDraft, 'clock'), ...dayFieldsOf(clockDraft, 'clock') };
 
 interface ClockMoveDialogProps {
-  /** What the clock says now. */
+  /** Current platform time. */
   now: string;
   onClose: () => void;
 }
 
-/** How far ahead. It cannot be taken back and is for everybody, so it is never one click. */
+/** Moves the sandbox clock forward. A dialog, because the move affects all users and cannot be undone. */
 export default function ClockMoveDialog({ now: said, onClose }: ClockMoveDialogProps) {
   const { t } = useTranslation();
   const { notify } = useShell();

@@ -12,7 +12,7 @@ test.each<[string, Partial<ClockDraft>, string, number | null]>([
   ['where the day begins later', { step: 'DATE', day: '2026-11-22' }, 'America/Los_Angeles', 26 * hour],
   ['over a change of the clocks', { step: 'DATE', day: '2027-03-29' }, 'Europe/Lisbon', (128 * 24 - 7) * hour],
   ['on the day of the change itself', { step: 'DATE', day: '2027-03-28' }, 'Europe/Lisbon', (127 * 24 - 6) * hour],
-  ['nothing said', { step: 'HOURS' }, 'UTC', null],
+  ['a missing number', { step: 'HOURS' }, 'UTC', null],
   ['no day yet', { step: 'DATE' }, 'UTC', null],
   ['a day that is half typed', { step: 'DATE', day: '2' }, 'UTC', null],
   ['what is no day', { step: 'DATE', day: 'soon' }, 'UTC', null],
@@ -21,8 +21,8 @@ test.each<[string, Partial<ClockDraft>, string, number | null]>([
 });
 
 test.each<[string, Partial<ClockDraft>, string[]]>([
-  ['nothing said', { step: 'DAYS' }, ['count REQUIRED']],
-  ['no day', { step: 'DATE' }, ['day REQUIRED']],
+  ['a missing number', { step: 'DAYS' }, ['count REQUIRED']],
+  ['a missing day', { step: 'DATE' }, ['day REQUIRED']],
   ['today', { step: 'DATE', day: '2026-11-21' }, ['day CLOCK_BACK']],
   ['yesterday', { step: 'DATE', day: '2026-11-20' }, ['day CLOCK_BACK']],
   ['back by hours', { step: 'HOURS', count: -1 }, ['count CLOCK_BACK']],

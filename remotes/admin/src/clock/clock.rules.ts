@@ -5,20 +5,20 @@ import { formatDate, formatTime } from '@console/i18n';
 
 const unitSeconds = { HOURS: 3600, DAYS: 86_400 };
 
-/** What the clock says where somebody is. */
+/** Platform time in the time zone of a user. */
 export interface ClockTime {
   now: Date;
   zone: string;
 }
 
-/** By how many seconds the clock goes; null where the draft does not say yet. */
+/** Seconds to move the clock; null for an incomplete draft. */
 export function secondsOf({ step, count, day }: Partial<ClockDraft>, { now, zone }: ClockTime): number | null {
   if (step === 'HOURS' || step === 'DAYS') return count === undefined ? null : count * unitSeconds[step];
   if (step === undefined || day === undefined || !isDay(day)) return null;
   return Math.ceil((beginOf(day, zone) - now.getTime()) / 1000);
 }
 
-/** The moment at which a day begins there. Asked twice, because the offset may change on that very day. */
+/** Start of a day in a time zone. The offset is computed twice, because it can change on that day. */
 function beginOf(day: string, zone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const near = utc - offsetOf(utc, zone);
@@ -30,7 +30,7 @@ function offsetOf(moment: number, zone: string): number {
   return Date.parse(`${formatDate(at, zone)}T${formatTime(at, zone, 'seconds')}Z`) - moment;
 }
 
-/** What is wrong with it beyond the shape of its fields. */
+/** Validates a draft beyond the schema of its fields. */
 export function clockIssues(draft: Partial<ClockDraft>, time: ClockTime): FieldIssue[] {
   const field = draft.step === 'DATE' ? 'day' : 'count';
   if (draft[field] === undefined) return [{ field, code: 'REQUIRED', params: {} }];
@@ -40,7 +40,7 @@ export function clockIssues(draft: Partial<ClockDraft>, time: ClockTime): FieldI
   return [];
 }
 
-/** How far it is ahead, in whole days and hours. */
+/** Splits seconds into whole days and hours. */
 export function aheadOf(seconds: number): { days: number; hours: number } {
   const hours = Math.floor(seconds / unitSeconds.HOURS);
   return { days: Math.floor(hours / 24), hours: hours % 24 };

@@ -30,7 +30,7 @@ const openMove = async (options?: Partial<ScreenOptions>) => {
   return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Move the clock forward' })) };
 };
 
-test('the clock goes ahead by days, and what ran because of it is told', async () => {
+test('the clock moves forward by days, and the automatic actions are listed', async () => {
   const fake = fakeServer()
     .on(queryClock, () => record)
     .on(moveClock, () => {
@@ -53,7 +53,7 @@ test('the clock goes ahead by days, and what ran because of it is told', async (
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Platform time is now 2026-11-23 14:00:09' }]);
 });
 
-test('a day that has begun is refused next to its field, in Chinese too, and nothing is sent', async () => {
+test('a day in the past is refused at its field and not sent, in Chinese', async () => {
   const fake = fakeServer().on(queryClock, () => record);
   const { user } = await show({ locale: 'zh-CN' });
   await user.click(await screen.findByRole('button', { name: '向前拨' }));
@@ -67,7 +67,7 @@ test('a day that has begun is refused next to its field, in Chinese too, and not
   expect(fake.inputsOf(moveClock)).toEqual([]);
 });
 
-test('what the server refuses is said, and nothing typed is lost', async () => {
+test('a refusal is shown, and the typed values stay', async () => {
   fakeServer()
     .on(queryClock, () => record)
     .on(moveClock, () => {
@@ -80,13 +80,13 @@ test('what the server refuses is said, and nothing typed is lost', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value).toBe('5');
 });
 
-test('a move that nothing was due for says so', async () => {
+test('a move without due actions shows a message', async () => {
   fakeServer().on(queryClock, () => ({ ...moved, ran: [] }));
   await show();
   expect(await screen.findByText('Nothing has come due yet.')).toBeTruthy();
 });
 
-test('where the money is real nothing is offered, and a clock that cannot be read is requested again', async () => {
+test('a production environment offers no move, and a clock that cannot be loaded can be retried', async () => {
   const fake = fakeServer().on(queryClock, () => {
     throw refusal(codes.serverError);
   });

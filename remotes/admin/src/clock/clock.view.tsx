@@ -9,10 +9,10 @@ import { aheadOf } from './clock.rules';
 
 const ClockMove = lazyComponent(() => import('./clock-move.dialog'));
 
-/** What is due is looked for at once, and done within seconds. */
+/** Polling interval: the platform runs due actions within seconds after a move. */
 const soonMs = 5000;
 
-/** What the platform takes for the present, the way to move it ahead, and what came of that. */
+/** Sandbox clock: platform time, a button to move it forward, and the automatic actions since the last move. */
 export default function ClockPage() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(queryClock, {}, { keeps: true });

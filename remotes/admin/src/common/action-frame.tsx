@@ -14,11 +14,11 @@ interface ActionFrameProps<In, Out> {
   operation: Operation<In, Out>;
   /** Returns the input with a reason; null while the action is not possible. */
   inputOf: ((why: string) => In) | null;
-  /** Notice once it is done. */
+  /** Notice after success. */
   done: (out: Out) => string;
-  /** Shown effect of the action: reloaded if another user published a release meanwhile. */
+  /** Shown effect of the action, reloaded after a version conflict. */
   impact?: Impact;
-  /** Where the reason is stored. */
+  /** Hint below the reason: the records that store it. */
   whyHint?: string;
   onChanged: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface ActionFrameProps<In, Out> {
 
 const fields = fieldsOf(devopsReason, 'release');
 
-/** An action on releases with its reason, docked beside the page that it judges. */
+/** Release action with a required reason, docked beside its page. */
 export function ActionFrame<In, Out>(props: ActionFrameProps<In, Out>) {
   const { title, submit, operation, inputOf, done, impact, whyHint, onChanged, onClose, children, below } = props;
   const { t } = useTranslation();

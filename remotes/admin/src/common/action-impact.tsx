@@ -9,7 +9,7 @@ import classes from './release.module.css';
 
 type Possible = Extract<OutputOf<typeof rehearseRelease>, { at: 'possible' }>;
 
-/** What would change and for how many, before it is done. */
+/** Preview of a release action: changed versions and number of affected users and sessions. */
 export function ActionImpact({ impact: { result, reload } }: { impact: Impact }) {
   const { t } = useTranslation();
   if (result.at === 'failed')

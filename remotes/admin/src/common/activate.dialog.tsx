@@ -13,13 +13,13 @@ import { useImpact } from './use-impact';
 interface ActivateDialogProps {
   code: string;
   version: string;
-  /** Who gets it unless somebody else is chosen. */
+  /** Preselected audience. */
   start?: AudienceChoice;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Gives a version to somebody, after it was seen for how many. */
+/** Activates a version for an audience, with a preview of the affected users and sessions. */
 export default function ActivateDialog({
   code,
   version,

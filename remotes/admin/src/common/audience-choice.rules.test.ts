@@ -14,7 +14,7 @@ const cases: [string, Partial<AudienceChoice>, unknown][] = [
   ['no audience if only another kind has ids', { kind: 'users', ids: { roles: ['r1'] } }, null],
 ];
 
-describe('who gets a version', () => {
+describe('the audience of a version', () => {
   test.each(cases)('%s', (_about, change, expected) => {
     expect(audienceIn({ ...firstChoice, ...change })).toEqual(expected);
   });

@@ -9,7 +9,7 @@ interface AudienceFieldsProps {
   onChange: (choice: AudienceChoice) => void;
 }
 
-/** Who gets it: everyone, a share, or some by name. */
+/** Audience of a version: everyone, a share of users, or selected users, roles or companies. */
 export function AudienceFields({ choice, onChange }: AudienceFieldsProps) {
   const { t } = useTranslation();
   const options = useAudienceOptions();

@@ -1,4 +1,4 @@
-/** Tells browsers apart by the part of their name that only they have; the first that fits. */
+/** Patterns in the order of their checks: Edge and Opera also contain `Chrome`, and Chrome contains `Safari`. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
 
 const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** Browser and system as a person names them; empty where the text says neither. */
+/** Common names of browser and operating system; empty if unknown. */
 export const browserOf = (userAgent: string): { browser: string; system: string } => ({
   browser: first(browsers, userAgent),
   system: first(systems, userAgent),

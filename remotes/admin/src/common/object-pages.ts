@@ -16,7 +16,7 @@ const byLabel = (page: PageName, permission: Permission, name = 'q'): ObjectPage
   href: ({ objectLabel }) => pageHref(page, { [name]: objectLabel }),
 });
 
-/** Where the objects of lines are shown, and who gets there. */
+/** Pages by object type of audit log entries, with the required permissions. */
 const objectPages: Readonly<Record<string, ObjectPage>> = {
   agreement: byId('company-agreement-saveinfo', 'company.agreement.view'),
   api_key: byId('settings-developer', 'merchants.api-key.view', 'key'),
@@ -40,6 +40,6 @@ const objectPages: Readonly<Record<string, ObjectPage>> = {
   webhook: { permission: 'admin.webhook.view', href: () => pageHref('settings-developer') },
 };
 
-/** The page of what a line is about, where there is one. */
+/** Page of an entry's object; undefined if the object has none. */
 export const pageOfObject = ({ objectType }: Pick<AuditLine, 'objectType'>): ObjectPage | undefined =>
   objectPages[objectType];

@@ -2,7 +2,7 @@ import type { Audience, LivePlan } from '@console/contracts/release';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Who gets a version, in a few words. */
+/** Returns a function that labels an audience. */
 export function useAudienceLabels(): (audience: Audience) => string {
   const { t } = useTranslation();
   return useCallback(
@@ -15,7 +15,7 @@ export function useAudienceLabels(): (audience: Audience) => string {
   );
 }
 
-/** What is live of a module, in one line: `1.5.0 for 10%, 1.4.0 for everyone`. */
+/** Returns a function that labels the live versions of a module: `1.5.0 for 10% of users · 1.4.0 for everyone`. */
 export function usePlanLabels(): (plan: LivePlan | null) => string {
   const { t } = useTranslation();
   const audienceOf = useAudienceLabels();

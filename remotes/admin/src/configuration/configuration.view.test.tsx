@@ -27,7 +27,7 @@ const parts: ConfigurationPart[] = [
 ];
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('each part says how much of it there is, and what was changed last by whom', async () => {
+test('each part shows its count, last change and user', async () => {
   fakeServer().on(listConfiguration, () => ({ parts }));
   const { speak } = await show();
   const row = await rowOf(/System parameters/);
@@ -39,14 +39,14 @@ test('each part says how much of it there is, and what was changed last by whom'
   (await rowOf(/共享规则/)).getByText('暂无变更');
 });
 
-test('its name leads to its page', async () => {
+test('the name of a part links to its page', async () => {
   fakeServer().on(listConfiguration, () => ({ parts }));
   const { user, requested } = await show();
   await user.click(await screen.findByRole('link', { name: 'Sharing rules' }));
   expect(requested.visited).toEqual(['/main/cards-share-group-rules']);
 });
 
-test('a failure can be tried again, and nothing to configure is said', async () => {
+test('a failure can be retried, and an empty list shows a message', async () => {
   let isDown = true;
   fakeServer().on(listConfiguration, () => {
     if (isDown) throw refusal(codes.serverError);

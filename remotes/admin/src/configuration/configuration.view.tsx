@@ -6,7 +6,7 @@ import { Empty, Moment, PageBody, PageHeader, Skeleton, Surface, TextLink } from
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** All that can be configured, each with the way to it and what was changed last. */
+/** Configurable parts of the platform, each with a link and its last change. */
 export default function ConfigurationView() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listConfiguration, {}, { keeps: true });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type EntryAction = 'ENABLE' | 'DISABLE' | 'DELETE';
 
-/** What will become of an entry, and of the records that carry its code, is shown first. */
+/** Action on an entry: shows the effect on the entry and on records with its code first. */
 export default function DictEntryActionDialog({ action, record, ...page }: ActionProps<DictEntry, EntryAction>) {
   const { t } = useTranslation();
   const name = useLocalText()(record.label);

@@ -11,7 +11,7 @@ const shapes = { ok: 'dot', warn: 'triangle', bad: 'cross', info: 'ring', mute: 
   StatusBadgeProps['shape']
 >;
 
-/** A label in its colour. */
+/** Label of an entry in its color. */
 export const ColouredLabel = ({ colour, label }: { colour: DictColour; label: string }) => (
   <StatusBadge state={colour} shape={shapes[colour]} label={label} />
 );
@@ -60,7 +60,7 @@ export const useEntryColumns = columnsOf<DictEntry, { language: Language }>(
   ],
 );
 
-/** Dictionaries to choose from, by their names. */
+/** Dictionary options of the filter. */
 function useDictChoices() {
   const textOf = useLocalText();
   const { rows, search } = useChoices(listDicts, {});

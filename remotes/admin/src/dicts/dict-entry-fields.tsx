@@ -8,7 +8,7 @@ const fields = { ...fieldsOf(dictEntryDraft, 'dictEntry'), ...dayFieldsOf(dictEn
 
 interface DictEntryFieldsProps {
   form: Form<DictEntryDraft>;
-  /** A code stays what it is. */
+  /** False disables the code, which never changes. */
   isNew: boolean;
 }
 
@@ -42,7 +42,7 @@ export function DictEntryFields({ form, isNew }: DictEntryFieldsProps) {
   );
 }
 
-/** Another entry of the same dictionary. The server refuses a parent that would make a cycle. */
+/** Parent entry in the same dictionary. The server refuses cycles. */
 function ParentField({ form }: Pick<DictEntryFieldsProps, 'form'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();

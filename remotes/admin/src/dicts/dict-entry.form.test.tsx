@@ -17,7 +17,7 @@ const fakeServer = () => plainServer().on(listDictEntries, (query) => listResult
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const frozen = '?id=card_state:FROZEN';
 
-test('a label is retyped, seen before it is saved, and sent with the version that was shown', async () => {
+test('a label is edited with a preview and sent with the shown version', async () => {
   const server = fakeServer()
     .on(readDictEntry, () => entryOf())
     .on(updateDictEntry, () => entryOf({ version: 4 }));
@@ -41,7 +41,7 @@ test('a label is retyped, seen before it is saved, and sent with the version tha
   ]);
 });
 
-test('who was slower keeps what is typed and means the newer version the next time', async () => {
+test('a version conflict keeps the input, and the next attempt sends the current version', async () => {
   const server = fakeServer()
     .on(readDictEntry, () => entryOf())
     .on(updateDictEntry, ({ version }) => {
@@ -57,7 +57,7 @@ test('who was slower keeps what is typed and means the newer version the next ti
   await waitFor(() => expect(server.inputsOf(updateDictEntry).map(({ version }) => version)).toEqual([3, 4]));
 });
 
-test('parent and validity are chosen, shown again and sent; days in the wrong order are refused', async () => {
+test('parent and validity are shown and sent; an end before the start is refused', async () => {
   const placed = entryOf({ parent: { code: 'ACTIVE', label: active.label }, validFrom: '2026-01-01' });
   const server = fakeServer()
     .on(readDictEntry, () => placed)
@@ -83,7 +83,7 @@ test('parent and validity are chosen, shown again and sent; days in the wrong or
   );
 });
 
-test('a new entry goes behind the others; its code is checked beside the field', async () => {
+test('a new entry is added at the end; an invalid code is refused at its field', async () => {
   const server = fakeServer()
     .on(readDict, () => ownDict)
     .on(createDictEntry, () => entryOf({ dict: 'shop_kind' }));
@@ -102,7 +102,7 @@ test('a new entry goes behind the others; its code is checked beside the field',
   );
 });
 
-test('nothing is added to a dictionary of the product, nor without a dictionary in the address', async () => {
+test('entries cannot be added to a system dictionary or without a dictionary in the address', async () => {
   fakeServer().on(readDict, () => dictOf());
   const { unmount } = await show('?dict=card_state');
   await screen.findByText("Entries can't be added to this dictionary.");

@@ -43,7 +43,7 @@ const startOf = (entry: DictEntry): DictEntryDraft => {
   };
 };
 
-/** Adds an entry to the dictionary in the address, or changes the entry in it. */
+/** Creates an entry of the dictionary in the address, or edits the entry in the address. */
 export default function DictEntryForm() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -63,7 +63,7 @@ export default function DictEntryForm() {
   );
 }
 
-/** `dict`: where a new entry goes, behind the others. */
+/** `dict`: dictionary of a new entry, which is added at the end. */
 function EntryForm({ dict }: { dict: DictRecord | null }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -35,7 +35,7 @@ const corner = entryOf({
   allowedActions: [{ action: 'DELETE', enabled: true }],
 });
 
-test('the entries of a dictionary are shown with both labels, and none is added to one of the product', async () => {
+test('entries are shown with both labels, and a system dictionary has no create button', async () => {
   const server = serverOf([entryOf()]);
   await show();
   await screen.findByRole('heading', { name: 'Entries of Combined card status' });
@@ -44,13 +44,13 @@ test('the entries of a dictionary are shown with both labels, and none is added 
   expect(screen.queryByRole('button', { name: 'Create entry' })).toBeNull();
 });
 
-test('the default entry is marked, and its days of validity are shown', async () => {
+test('the default entry is marked and shows its validity', async () => {
   serverOf([entryOf({ isDefault: true, validFrom: '2026-12-01', validUntil: '2027-01-31' })]);
   await show();
   for (const text of ['Default · FROZEN', 'From 2026-12-01', 'Until 2027-01-31']) (await row()).getByText(text);
 });
 
-test('an entry of the product is disabled after what becomes of it was said, and cannot be deleted', async () => {
+test('disabling a system entry shows the effect first, and it cannot be deleted', async () => {
   const server = serverOf([entryOf()]).on(setDictEntryStatus, () => entryOf({ status: 'DISABLED', version: 4 }));
   const { user } = await show();
   const actions = await row();
@@ -64,7 +64,7 @@ test('an entry of the product is disabled after what becomes of it was said, and
   );
 });
 
-test('an entry of a custom dictionary is deleted, and others are added', async () => {
+test('an entry of a custom dictionary can be deleted, and a new one created', async () => {
   const server = serverOf([corner], ownDict).on(removeDictEntry, () => ({ ok: true }));
   const { user, requested } = await show({ at: '/main/dict-dt-management?dict=shop_kind' });
   await user.click((await row(/CORNER/)).getByRole('button', { name: 'Delete' }));
@@ -74,7 +74,7 @@ test('an entry of a custom dictionary is deleted, and others are added', async (
   expect(requested.visited.at(-1)).toBe('/main/dict-dt-management-save?dict=shop_kind');
 });
 
-test('who may only look is offered nothing to do, and a failure offers to try again', async () => {
+test('users with only the view permission have no actions, and a failure shows an error', async () => {
   serverOf([entryOf({ allowedActions: [] })]);
   const { unmount } = await show({ grants: ['admin.dict.view'] });
   expect((await row()).queryByRole('button')).toBeNull();

@@ -26,7 +26,7 @@ const entryActions = actionsOf({
   dialog: lazyComponent(() => import('./dict-entry-action.dialog')),
 });
 
-/** Entries of one dictionary, or of all where a label is looked for. */
+/** Entries of one dictionary, or of all dictionaries to search for a label. */
 export default function DictEntryList() {
   const { t } = useTranslation();
   const textOf = useLocalText();

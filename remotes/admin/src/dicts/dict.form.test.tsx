@@ -14,7 +14,7 @@ const show = (search = '') =>
   });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('a code of another form is refused beside it before it is sent, one that is taken by the server', async () => {
+test('an invalid code is refused before it is sent, and a taken code by the server', async () => {
   const server = fakeServer().on(createDict, ({ code }) => {
     if (code === 'card_state')
       throw refusal(codes.invalid, { fieldIssues: [{ field: 'code', code: 'CODE_TAKEN', params: {} }] });
@@ -41,7 +41,7 @@ test('a code of another form is refused beside it before it is sent, one that is
   await waitFor(() => expect(requested.visited.at(-1)).toBe('/main/dict-dt-management?dict=shop_kind'));
 });
 
-test('the code of a dictionary stays, its names change', async () => {
+test('the names of a dictionary can be edited, but not its code', async () => {
   const server = fakeServer()
     .on(readDict, () => dictOf())
     .on(updateDict, () => dictOf({ version: 13 }));

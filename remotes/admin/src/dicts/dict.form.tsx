@@ -32,7 +32,7 @@ const startOf = (dict: DictRecord | null): DictDraft => ({
   description: dict?.description ?? '',
 });
 
-/** Creates a dictionary of the platform's own, or names one. */
+/** Creates a custom dictionary, or edits the names of a dictionary. */
 export default function DictForm() {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -17,7 +17,7 @@ const serverOf = (list: DictRecord[] = [dictOf(), ownDict]) =>
   fakeServer().on(listDicts, (query) => listResultOf(list, query));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('[seed 3.15] each says whose codes it has, how many and in which version, in both languages', async () => {
+test('[seed 3.15] a row shows type, number of entries and version, in both languages', async () => {
   serverOf();
   const { speak } = await show();
   const row = await rowOf(/card_state/);
@@ -27,7 +27,7 @@ test('[seed 3.15] each says whose codes it has, how many and in which version, i
   (await rowOf(/卡片综合状态/)).getByText('系统');
 });
 
-test('a row leads to its entries, and editing to the form', async () => {
+test('a row links to its entries and to its form', async () => {
   serverOf();
   const { user, requested } = await show();
   await user.click((await rowOf(/card_state/)).getByRole('button', { name: 'Edit' }));
@@ -38,7 +38,7 @@ test('a row leads to its entries, and editing to the form', async () => {
   ]);
 });
 
-test('who may only look is offered the entries and nothing else', async () => {
+test('users with only the view permission can only open the entries', async () => {
   serverOf([dictOf({ allowedActions: [] })]);
   await show({ grants: ['admin.dict.view'] });
   const row = await rowOf(/card_state/);
@@ -47,7 +47,7 @@ test('who may only look is offered the entries and nothing else', async () => {
   expect(screen.queryByRole('button', { name: 'Create dictionary' })).toBeNull();
 });
 
-test('an empty list says so, and a failure offers to try again', async () => {
+test('an empty list shows a message, and a failure offers a retry', async () => {
   serverOf([]);
   const { unmount } = await show();
   await screen.findByText('No dictionaries yet.');

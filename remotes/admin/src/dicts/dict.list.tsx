@@ -35,7 +35,7 @@ const allowedActions = actionsOf({
 });
 const options = { filters: filters.kinds, sort: { key: 'id', dir: 'asc' } } as const;
 
-/** The entries of a dictionary are seen by everybody who sees it, so the server has no action for them. */
+/** Actions of a dictionary. Opening its entries needs no further permission, so it is no action of the server. */
 const dictActions: RecordActions<DictRecord> = {
   useActions: (page) => {
     const { t } = useTranslation();
@@ -51,7 +51,7 @@ const dictActions: RecordActions<DictRecord> = {
   },
 };
 
-/** Every dictionary of the platform: what it is for, whose codes it has, and the way to its entries. */
+/** Dictionaries of the platform with purpose, type and a link to their entries. */
 export default function DictList() {
   return (
     <ListPage

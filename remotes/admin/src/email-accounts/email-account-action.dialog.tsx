@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 type AccountAction = 'TEST' | 'ACTIVATE' | 'DEFAULT' | 'DISABLE' | 'DELETE';
 
-/** What sends e-mails from then on is shown first. */
+/** Action on an e-mail account: shows first which account sends e-mails afterwards. */
 export default function EmailAccountActionDialog({
   action,
   record,

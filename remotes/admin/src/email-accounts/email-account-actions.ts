@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { accountConnectHref, accountListHref, accountSaveHref } from './email-account-pages';
 
-/** What can be done with an account, from its row and from its page. */
+/** Actions on an e-mail account, for rows and its page. */
 export const accountActions = actionsOf({
   ns: 'emailAccount',
   record: emailAccount,

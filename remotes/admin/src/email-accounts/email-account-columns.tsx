@@ -20,7 +20,7 @@ export const testStateOf = statusBadges<MailTest['state']>('mail_test_state', {
   OK: { state: 'ok', shape: 'check' },
   FAILED: { state: 'bad', shape: 'cross' },
 });
-/** A mail server as people write it. */
+/** Host and port of a mail server, with brackets around IPv6 addresses. */
 export const serverOf = ({ host, port }: Pick<MailConnection, 'host' | 'port'>) =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
 

@@ -13,7 +13,7 @@ const show = (search = '') =>
   });
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-test('[seed 3.32] a new account needs a sender address that is one, and goes on to its connection settings', async () => {
+test('[seed 3.32] a new account needs a valid sender address, and continues with its connection settings', async () => {
   const server = fakeServer().on(createEmailAccount, () => accountOf({ connection: null, status: 'DRAFT' }));
   const { user, requested } = await show();
   await user.type(await field('Account name'), 'Platform');
@@ -32,7 +32,7 @@ test('[seed 3.32] a new account needs a sender address that is one, and goes on 
   expect(requested.visited).toEqual([`/main/email-account-save-settinginfo?id=${accountId}`]);
 });
 
-test('who changes the sender address reads when it takes effect', async () => {
+test('a changed sender address shows when it takes effect', async () => {
   const server = fakeServer()
     .on(readEmailAccount, () => accountOf({ replyTo: 'help@aldermoor.example' }))
     .on(updateEmailAccount, () => accountOf({ version: 4 }));

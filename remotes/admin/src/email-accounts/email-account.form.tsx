@@ -31,13 +31,13 @@ const startOf = (account: EmailAccount | null): Partial<EmailAccountDraft> =>
       }
     : {};
 
-/** A new account goes on to its connection settings. */
+/** Page after saving: the connection settings for an account without a connection, otherwise its details. */
 const hrefOf = (account: EmailAccount | null): string => {
   if (account === null) return accountListHref;
   return account.connection === null ? accountConnectHref(account.id) : accountViewHref(account.id);
 };
 
-/** Whose name stands on the e-mails of an account. */
+/** Form for name and sender of an e-mail account. */
 export default function EmailAccountForm() {
   const { t } = useTranslation();
   return (

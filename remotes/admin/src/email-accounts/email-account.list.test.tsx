@@ -14,7 +14,7 @@ const show = () =>
   });
 const serverOf = (list: EmailAccount[]) => fakeServer().on(listEmailAccounts, (query) => listResultOf(list, query));
 
-test('says which account sends, and what follows before the default one is disabled', async () => {
+test('the default account is marked, and disabling it shows the effect first', async () => {
   const server = serverOf([accountOf()]).on(setEmailAccountStatus, () => accountOf({ status: 'DISABLED' }));
   const { user } = await show();
   const row = within(await screen.findByRole('row', { name: /Platform/ }));
@@ -29,7 +29,7 @@ test('says which account sends, and what follows before the default one is disab
   );
 });
 
-test('who may only look is offered nothing to do', async () => {
+test('users with only the view permission have no actions', async () => {
   serverOf([accountOf({ allowedActions: [] })]);
   await renderScreen(EmailAccountList, {
     at: '/main/email-account',
@@ -40,7 +40,7 @@ test('who may only look is offered nothing to do', async () => {
   expect(screen.queryAllByRole('button', { name: /Edit|Disable|Create account|Delete/ })).toEqual([]);
 });
 
-test('a failure offers to try again', async () => {
+test('a failure offers a retry', async () => {
   fakeServer().on(listEmailAccounts, () => {
     throw refusal(codes.unavailable);
   });

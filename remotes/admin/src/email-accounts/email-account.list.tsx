@@ -8,10 +8,10 @@ import { accountCreateHref, accountViewHref } from './email-account-pages';
 
 const options = { filters: accountFilters.kinds, sort: { key: 'name', dir: 'asc' } } as const;
 
-/** A test takes as long as the mail server does. */
+/** Polling interval while a test is running. */
 const pollMs = 2_000;
 
-/** Mail servers that the platform can send e-mails with, and which of them does. */
+/** E-mail accounts of the platform, with the default account that sends. */
 export default function EmailAccountList() {
   const { navigate } = useShell();
   const list = useList(listEmailAccounts, options);

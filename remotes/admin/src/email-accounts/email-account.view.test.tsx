@@ -36,7 +36,7 @@ const show = () =>
     texts: locales,
   });
 
-test('shows which settings are in use, and a test is sent to oneself', async () => {
+test('the settings in use are shown, and a test e-mail is sent to the user', async () => {
   const server = serverOf(accountOf({ isPending: true, test: null }));
   const { user } = await show();
   await screen.findByText(/aren't in use yet/);
@@ -49,13 +49,13 @@ test('shows which settings are in use, and a test is sent to oneself', async () 
   await waitFor(() => expect(server.inputsOf(testEmailAccount)).toEqual([{ id: accountId, version: 3 }]));
 });
 
-test('a test that failed says why', async () => {
+test('a failed test shows its reason', async () => {
   serverOf(accountOf({ test: { state: 'FAILED', at: '2026-11-20T08:01:00.000Z', error: 'CONNECT' } }));
   await show();
   await screen.findByText("The mail server didn't answer");
 });
 
-test('an account that cannot be loaded says so', async () => {
+test('an account that cannot be loaded shows an error', async () => {
   fakeServer().on(readEmailAccount, () => {
     throw refusal(codes.unavailable);
   });

@@ -7,10 +7,10 @@ import { accountDicts, accountStatusOf } from './email-account-columns';
 import { EmailAccountFacts } from './email-account-facts';
 import { MailSettingsTable } from './mail-settings-table';
 
-/** A test takes as long as the mail server does. */
+/** Polling interval while a test is running. */
 const pollMs = 2_000;
 
-/** One account: its sender, the settings it sends with, and how tests of them went. */
+/** E-mail account with sender, connection settings and test results. */
 export default function EmailAccountView() {
   const { t } = useTranslation();
   const { label } = useDicts(accountDicts);
@@ -49,11 +49,11 @@ export default function EmailAccountView() {
 
 interface NextStepProps {
   account: EmailAccount;
-  /** A test may have ended. */
+  /** Called at each poll while a test is running. */
   onTested: () => void;
 }
 
-/** What is missing before the account sends as it says. */
+/** Next step until the account can send with its settings. */
 function NextStep({ account: { connection, test, isPending }, onTested }: NextStepProps) {
   const { t } = useTranslation();
   const { label } = useDicts(accountDicts);

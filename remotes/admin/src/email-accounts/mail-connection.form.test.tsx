@@ -15,7 +15,7 @@ const show = () =>
 const host = () => screen.findByRole('textbox', { name: 'Host' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 
-test('a stored password is not sent to another host: it is entered again, and only then saved', async () => {
+test('a changed host requires the password again, so that the stored one is not sent to another host', async () => {
   const server = fakeServer()
     .on(readEmailAccount, () => accountOf())
     .on(connectEmailAccount, () => accountOf({ version: 4, isPending: true }));
@@ -45,7 +45,7 @@ test('a stored password is not sent to another host: it is entered again, and on
   expect(requested.visited).toEqual([`/main/email-account-view?id=${accountId}`]);
 });
 
-test('settings begin with an encrypted port, and what the server refuses stands at its field', async () => {
+test('the default port is encrypted, and a refusal is shown at its field', async () => {
   const server = fakeServer()
     .on(readEmailAccount, () => accountOf({ connection: null, test: null }))
     .on(connectEmailAccount, () => {

@@ -29,7 +29,7 @@ function startOf(account: EmailAccount | null): Partial<MailConnectionDraft> {
   return { host, port, security, ...(userName === '' ? {} : { userName }) };
 }
 
-/** Where the e-mails of an account are handed in. New settings are used once a test e-mail was sent with them. */
+/** SMTP settings of an account. New settings are used after a test e-mail was sent with them. */
 export default function MailConnectionForm() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import { accountDicts, serverOf, testStateOf } from './email-account-columns';
 
-/** Settings that the account has or had, and which of them are in use. */
+/** Current and previous settings of an account, with the settings in use marked. */
 export function MailSettingsTable({ query: { result, reload } }: { query: Query<{ list: MailSettings[] }> }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TemplateIssues } from './template-issues';
 import { TemplatePreview } from './template-preview';
 
-/** What is being typed, as it will arrive. */
+/** Preview of the typed draft. */
 export function DraftPreview({ code, values }: { code: LetterCode; values: Partial<EmailTemplateDraft> }) {
   const { t } = useTranslation();
   const { subjectEn = '', htmlEn = '', textEn = '', subjectZh = '', htmlZh = '', textZh = '' } = values;

@@ -7,7 +7,7 @@ import { drafted, templateOf } from './testing/email-template-samples';
 
 const grants = ['admin.email-template.view', 'admin.email-template.save'];
 
-test('a draft begins with what is sent, is previewed while it is typed, and is saved in its version', async () => {
+test('a draft starts with the published text, has a preview and is sent with the shown version', async () => {
   const server = fakeServer()
     .on(readEmailTemplate, () => templateOf())
     .on(saveEmailTemplate, () => drafted);

@@ -35,7 +35,7 @@ const startOf = ({ draft, sent }: EmailTemplateDetail): EmailTemplateDraft => {
   };
 };
 
-/** The draft of one template. What is sent stays until the draft is published. */
+/** Form for the draft of a template. The published text is sent until the draft is published. */
 export default function EmailTemplateForm() {
   const { t } = useTranslation();
   const { label } = useDicts(['mail_template']);

@@ -13,7 +13,7 @@ const show = () =>
     texts: locales,
   });
 
-test('says whose text is sent and where a draft waits, and leads to the template', async () => {
+test('a row shows the origin of the text and a pending draft, and links to the template', async () => {
   const { sent: _sent, draft: _draft, ...row } = drafted;
   fakeServer().on(listEmailTemplates, (query) => listResultOf([row], query));
   const { user, requested } = await show();
@@ -23,7 +23,7 @@ test('says whose text is sent and where a draft waits, and leads to the template
   expect(requested.visited).toEqual(['/main/email-template-view?id=REVIEWS_OVERDUE']);
 });
 
-test('a failure offers to try again', async () => {
+test('a failure offers a retry', async () => {
   fakeServer().on(listEmailTemplates, () => {
     throw refusal(codes.unavailable);
   });

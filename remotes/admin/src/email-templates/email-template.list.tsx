@@ -7,7 +7,7 @@ import { templateViewHref } from './email-template-pages';
 
 const options = { filters: templateFilters.kinds, sort: { key: 'id', dir: 'asc' } } as const;
 
-/** Every kind of e-mail that the platform sends, and whose text of it is sent. */
+/** E-mail templates, with the origin of the text that is sent. */
 export default function EmailTemplateList() {
   const { navigate } = useShell();
   const list = useList(listEmailTemplates, options);

@@ -25,7 +25,7 @@ const show = () =>
     texts: locales,
   });
 
-test('shows what is sent in both languages with sample values, and what may stand in it', async () => {
+test('the published text is shown in both languages with sample values and variables', async () => {
   serverOf(templateOf());
   await show();
   await screen.findByRole('heading', { name: 'Reviews overdue' });
@@ -35,7 +35,7 @@ test('shows what is sent in both languages with sample values, and what may stan
   await screen.findByText('No custom versions yet.');
 });
 
-test('a draft that lacks something says so and is not published; a test of it is sent to oneself', async () => {
+test('an incomplete draft cannot be published, and a test e-mail of it is sent to the user', async () => {
   const server = serverOf(drafted);
   const { user } = await show();
   await screen.findByText('Decide 3');
@@ -49,7 +49,7 @@ test('a draft that lacks something says so and is not published; a test of it is
   );
 });
 
-test('a template that cannot be loaded says so', async () => {
+test('a template that cannot be loaded shows an error', async () => {
   fakeServer().on(readEmailTemplate, () => {
     throw refusal(codes.unavailable);
   });

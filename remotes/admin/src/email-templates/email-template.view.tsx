@@ -13,7 +13,7 @@ import { TemplatePreview } from './template-preview';
 import { TemplateVariables } from './template-variables';
 import { TemplateVersions } from './template-versions';
 
-/** One kind of e-mail: what is sent, what the draft says, and every version there was. */
+/** E-mail template with published text, draft and versions. */
 export default function EmailTemplateView() {
   const { t } = useTranslation();
   const { label } = useDicts(templateDicts);

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 type TemplateAction = 'TEST' | 'PUBLISH' | 'ARCHIVE';
 
-/** What will be sent from then on is shown first. */
+/** Action on a template: shows first which text is sent afterwards. */
 export default function TemplateActionDialog({ action, record, ...page }: ActionProps<EmailTemplate, TemplateAction>) {
   const { t } = useTranslation();
   const { label } = useDicts(['mail_template']);

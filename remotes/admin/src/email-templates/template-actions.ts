@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { templateSaveHref } from './email-template-pages';
 
-/** What can be done with a template. */
+/** Actions on an e-mail template. */
 export const templateActions = actionsOf({
   ns: 'emailTemplate',
   record: emailTemplate,

@@ -6,7 +6,7 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './email-template.module.css';
 
-/** What keeps a draft from being published, each with its field; nothing where nothing does. */
+/** Issues that block the publication of a draft, each with its field. */
 export function TemplateIssues({ code, texts }: { code: LetterCode; texts: TemplateTexts }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,12 +10,12 @@ import classes from './email-template.module.css';
 interface TemplatePreviewProps {
   code: LetterCode;
   language: Language;
-  /** Says which text it is. */
+  /** Heading of the preview. */
   title: string;
   text: TemplateText;
 }
 
-/** An e-mail with sample values, as programs show it that show HTML and as all others do. */
+/** Preview of an e-mail with sample values, as HTML and as plain text. */
 export function TemplatePreview({ code, language, title, text: shown }: TemplatePreviewProps) {
   const { t } = useTranslation();
   const { subject, html, text } = fillTemplate(shown, sampleValues(code, language), templateFacts[code].variables);

@@ -5,7 +5,7 @@ import { Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** What may stand in a template, and what must. */
+/** Variables of a template, with the required ones marked. */
 export function TemplateVariables({ code }: { code: LetterCode }) {
   const { t } = useTranslation();
   const language = useLanguage();

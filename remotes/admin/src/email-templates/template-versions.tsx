@@ -11,7 +11,7 @@ const looks: Record<TemplateVersionStatus, { state: Tone; shape: Shape }> = {
   ARCHIVED: { state: 'mute', shape: 'dash' },
 };
 
-/** Versions that the console wrote. */
+/** Versions that were written in the console, without the built-in text. */
 export function TemplateVersions({ query: { result, reload } }: { query: Query<{ list: EmailTemplateVersion[] }> }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -6,14 +6,14 @@ const texts = { 'en-US': () => import('./en-US.json'), 'zh-CN': () => import('./
 const show = (page: string) =>
   renderScreen(() => <Help page={page} onEvent={() => undefined} />, { at: `/main/${page}`, texts });
 
-it('says what a page is for, what can be done there and which keys help', async () => {
+it('the help of a page has its purpose, its actions and its keyboard shortcuts', async () => {
   await show('opt-information');
   screen.getByText(/^Who did what/);
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(screen.getAllByRole('definition')).toHaveLength(3);
 });
 
-it('shows nothing of a page that it does not know', async () => {
+it('a page without help texts has no help', async () => {
   const { container } = await show('no-such-page');
   expect(container.textContent).toBe('');
 });

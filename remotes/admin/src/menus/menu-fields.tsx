@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { parentsFor } from './menu-tree.rules';
 import classes from './menus.module.css';
 
-/** Outlines that say something in front of a menu. */
+/** Icons for menus. */
 const icons = ['dashboard', 'card', 'users', 'building', 'scale', 'chart', 'file', 'bank', 'box', 'shield', 'sliders'];
 
 const fields = fieldsOf(saveMenu.input, 'menus');
@@ -16,7 +16,7 @@ const marks = ['isHidden', 'isCache', 'isRecentUser'] as const;
 interface MenuFieldsProps {
   form: Form<InputOf<typeof saveMenu>>;
   menus: readonly MenuRecord[];
-  /** A menu leads to the same page for as long as it is there. */
+  /** False disables the page, which never changes. */
   isNew: boolean;
 }
 

@@ -12,7 +12,7 @@ interface MenuRemoveDialogProps {
 
 const fields = fieldsOf(removeMenu.input, 'release');
 
-/** Removes a menu. Its page still opens by its address. */
+/** Deletes a menu. Its page can still be opened by its address. */
 export default function MenuRemoveDialog({ menu, onChanged, onClose }: MenuRemoveDialogProps) {
   const { t } = useTranslation();
   const name = useLocalText()(menu.names);

@@ -25,10 +25,10 @@ const menus = [
 ];
 const urls = (some: MenuRecord[]) => some.map(({ url }) => url);
 
-test('each list has its own menus in their order, and those below right after the one they stand below', () => {
+test('each list has its menus in order, with submenus after their parent', () => {
   expect([urls(inTree(menus, 1)), urls(inTree(menus, 2))]).toEqual([['index', 'cards', 'card'], ['audit']]);
 });
 
-test('a menu stands below one of the first level, and never below itself', () => {
+test('parents are menus of the first level except the menu itself', () => {
   expect(urls(parentsFor(menus, 'cards'))).toEqual(['audit', 'index']);
 });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@console/contracts';
 import type { MenuRecord, saveMenu } from '@console/contracts/devops';
 
-/** The menus of one list in the order in which it shows them, each with those that stand below it. */
+/** Menus of one list in display order, each followed by its submenus. */
 export function inTree(menus: readonly MenuRecord[], position: MenuRecord['position']): MenuRecord[] {
   const own = menus.filter((menu) => menu.position === position).sort((one, other) => one.seq - other.seq);
   return own
@@ -9,11 +9,11 @@ export function inTree(menus: readonly MenuRecord[], position: MenuRecord['posit
     .flatMap((menu) => [menu, ...own.filter(({ below }) => below === menu.url)]);
 }
 
-/** Menus that this one can stand below: one level deep, and not itself. */
+/** Possible parents of a menu: menus of the first level except itself. */
 export const parentsFor = (menus: readonly MenuRecord[], url: string | undefined): MenuRecord[] =>
   menus.filter((menu) => menu.below === '' && menu.url !== url);
 
-/** What a menu is like that nobody has said anything about. */
+/** Default values of a new menu. */
 const plain = {
   below: '',
   seq: 500,
@@ -24,7 +24,7 @@ const plain = {
   isRecentUser: false,
 } as const;
 
-/** What the form of a menu opens with. */
+/** Form values of a menu. */
 export function draftOf(menu: MenuRecord | null): Partial<InputOf<typeof saveMenu>> {
   if (!menu) return plain;
   const { url, names, below, seq, icon, position, isCache, isHidden, isRecentUser } = menu;

@@ -34,7 +34,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describe('the menus', () => {
-  test('each says where it leads and who may open that, in both languages', async () => {
+  test('a row shows page, permission and marks, in both languages', async () => {
     server();
     const { speak } = await show();
     const row = await rowOf(/cards-balance/);
@@ -45,14 +45,14 @@ describe('the menus', () => {
     (await rowOf(/cards-balance/)).getByText('保持打开');
   });
 
-  test('who may only look is offered nothing to do', async () => {
+  test('users with only the view permission have no actions', async () => {
     server();
     await show({ grants: ['admin.menu.view'] });
     await rowOf(/disputes/);
     expect(screen.queryAllByRole('button', { name: /Create menu|Change|Remove/ })).toEqual([]);
   });
 
-  test('one that comes with the product is not removed, and says why', async () => {
+  test('a built-in menu cannot be deleted, with the reason', async () => {
     server();
     await show();
     expect(
@@ -60,7 +60,7 @@ describe('the menus', () => {
     ).toBeTruthy();
   });
 
-  test('a new one is created for its page, after its names and the reason were requested', async () => {
+  test('a new menu needs page, names and a reason', async () => {
     const fake = server().on(saveMenu, ({ url }) => ({ ...disputes, url }));
     const { user, requested } = await show();
     await user.click(await screen.findByRole('button', { name: 'Create menu' }));
@@ -99,7 +99,7 @@ describe('the menus', () => {
     expect(fake.inputsOf(saveMenu).at(-1)).toMatchObject({ version: 4, isHidden: false, why: 'Another place.' });
   });
 
-  test('a page that has a menu already says so before that menu is replaced', async () => {
+  test('a page that already has a menu shows a warning before the menu is replaced', async () => {
     server().on(saveMenu, () => {
       throw refusal(codes.versionConflict, { data: { current: disputes } });
     });
@@ -114,7 +114,7 @@ describe('the menus', () => {
     expect(await dialog.findByText('This page already has a menu. Save again to replace it.')).toBeTruthy();
   });
 
-  test('one with others below it says so instead of going', async () => {
+  test('a menu with submenus is not deleted, and the refusal is shown', async () => {
     server().on(removeMenu, () => {
       throw refusal(codes.transition);
     });

@@ -10,7 +10,7 @@ import { useMenuActions } from './use-menu-actions';
 
 const positions = [1, 2] as const;
 
-/** Every menu there is, by the list that it is in: where it stands, where it leads and who may open that. */
+/** Menus by list, with position, page and permission. */
 export default function MenuList() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listMenus, {});

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
-/** Loaded with the first action: most visits only look. */
+/** Loaded with the first action, because most visits only view. */
 const MenuSaveDialog = lazyComponent(() => import('./menu-save.dialog'));
 const MenuRemoveDialog = lazyComponent(() => import('./menu-remove.dialog'));
 
@@ -11,11 +11,11 @@ const actionDialogShape = { dialogShape: menuAction };
 
 interface MenuActions {
   ask: (action: MenuAction) => void;
-  /** The open dialog, to be placed anywhere on the page. */
+  /** Open dialog, rendered anywhere on the page. */
   dialog: ReactNode;
 }
 
-/** Creating a menu, changing and removing one. `onChanged`: the menus are not what the page shows. */
+/** Dialogs that create, edit and delete menus. `onChanged` is called when the page shows outdated menus. */
 export function useMenuActions(menus: readonly MenuRecord[], onChanged: () => void): MenuActions {
   const { open, close, show } = useDialog('deed', actionDialogShape);
   const common = { onChanged, onClose: close };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GrantChange } from './grant-choice.rules';
 import classes from './role-grants.module.css';
 
-/** What would be given and taken, one by one. */
+/** List of the grants to add and remove. */
 export function GrantChanges({ changes }: { changes: GrantChange[] }) {
   const { t } = useTranslation();
   return (

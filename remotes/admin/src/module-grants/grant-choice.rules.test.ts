@@ -1,24 +1,24 @@
 import { grantChanges, isGranted, toggled } from './grant-choice.rules';
 
-test('who is given an action is given the sight of the module with it', () => {
+test('granting an action also grants the view permission', () => {
   expect(toggled([], 'cards', 'ACTIVATE')).toEqual([{ module: 'cards', grants: ['VIEW', 'ACTIVATE'] }]);
 });
 
-test('who no longer sees a module does nothing with it', () => {
+test('removing the view permission removes all actions', () => {
   expect(toggled([{ module: 'cards', grants: ['VIEW', 'ACTIVATE'] }], 'cards', 'VIEW')).toEqual([]);
 });
 
-test('one grant is taken without the others', () => {
+test('removing an action keeps the other grants', () => {
   const list = [{ module: 'cards', grants: ['VIEW' as const, 'ACTIVATE' as const] }];
   expect(toggled(list, 'cards', 'ACTIVATE')).toEqual([{ module: 'cards', grants: ['VIEW'] }]);
 });
 
-test('the star gives it for every module', () => {
+test('a grant for all modules applies to each module', () => {
   const list = [{ module: '*', grants: ['VIEW' as const] }];
   expect([isGranted(list, 'cards', 'VIEW'), isGranted(list, 'cards', 'PUBLISH')]).toEqual([true, false]);
 });
 
-test('changes are told one by one', () => {
+test('changes are listed by module and grant', () => {
   const before = [{ module: 'cards', grants: ['VIEW' as const, 'PUBLISH' as const] }];
   const after = [
     { module: '*', grants: ['VIEW' as const] },

@@ -2,15 +2,15 @@ import { everyModule, moduleGrants, type ModuleGrant, type ModuleGrantLine } fro
 
 type Lines = readonly ModuleGrantLine[];
 
-/** Is a grant given for a module, by its own line or by the line of every module? */
+/** True if a module has a grant, by its own line or by the line for all modules. */
 export const isGranted = (list: Lines, module: string, grant: ModuleGrant): boolean =>
   isOwn(list, module, grant) || isOwn(list, everyModule, grant);
 
-/** Is it given by the module's own line? */
+/** True if the module's own line has the grant. */
 export const isOwn = (list: Lines, module: string, grant: ModuleGrant): boolean =>
   list.some((line) => line.module === module && line.grants.includes(grant));
 
-/** The list with one grant switched. Who may do anything with a module sees it; who does not see it does nothing. */
+/** Toggles one grant. Any action includes the view permission, and removing it removes all actions. */
 export function toggled(list: Lines, module: string, grant: ModuleGrant): ModuleGrantLine[] {
   const before = list.find((line) => line.module === module)?.grants ?? [];
   const wasOn = before.includes(grant);
@@ -27,14 +27,14 @@ export function toggled(list: Lines, module: string, grant: ModuleGrant): Module
   );
 }
 
-/** One grant that is given or taken. */
+/** Added or removed grant. */
 export interface GrantChange {
   module: string;
   grant: ModuleGrant;
   isGranted: boolean;
 }
 
-/** What would be given and taken. */
+/** Difference between two lists of grants. */
 export function grantChanges(before: Lines, after: Lines): GrantChange[] {
   const modules = [...new Set([...before, ...after].map(({ module }) => module))].sort();
   return modules.flatMap((module) =>

@@ -17,7 +17,7 @@ interface GrantMatrixProps {
   onToggle: (module: string, grant: ModuleGrant) => void;
 }
 
-/** Modules by what can be done with them. What one does not hold oneself cannot be given or taken. */
+/** Matrix of modules and grants. Users can only change grants that they have themselves. */
 export function GrantMatrix({ role, list, onToggle }: GrantMatrixProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

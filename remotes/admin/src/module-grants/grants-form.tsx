@@ -15,7 +15,7 @@ interface GrantsFormProps {
   onSaved: () => void;
 }
 
-/** The matrix of one role; what would be given and taken is said before it is saved. */
+/** Form for the module permissions of one role, with the changes listed before saving. */
 export function GrantsForm({ role, chooser, onSaved }: GrantsFormProps) {
   const { t } = useTranslation();
   const { notify } = useShell();

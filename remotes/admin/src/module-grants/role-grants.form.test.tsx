@@ -34,8 +34,8 @@ const show = (search = `?id=${id}`) =>
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-describe('what a role may do with modules', () => {
-  test('a role is chosen, and is in the address', async () => {
+describe('module permissions of a role', () => {
+  test('the selected role is stored in the address', async () => {
     server();
     const { user, search } = await show('');
     await user.click(await screen.findByRole('combobox', { name: 'Role' }));
@@ -44,7 +44,7 @@ describe('what a role may do with modules', () => {
     expect((await box('View: cards')).checked).toBe(true);
   });
 
-  test('what would be given is said for how many before it is saved with a reason', async () => {
+  test('changes and number of affected users are shown, and saving needs a reason', async () => {
     const fake = server();
     const { user } = await show();
     await user.click(await box('Activate: cards'));
@@ -61,7 +61,7 @@ describe('what a role may do with modules', () => {
     );
   });
 
-  test('what one does not hold oneself cannot be given', async () => {
+  test('a user can only change grants that they have themselves', async () => {
     server();
     await show();
     expect((await box('Publish: cards')).disabled).toBe(true);
@@ -69,7 +69,7 @@ describe('what a role may do with modules', () => {
     expect((await box('Activate: cards')).disabled).toBe(false);
   });
 
-  test('nobody changes their own role', async () => {
+  test('the own role is read-only', async () => {
     server(roleOf({ isOwn: true }));
     await show();
     expect(await screen.findByText(/This is your own role/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe('what a role may do with modules', () => {
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
-  test('another role is not chosen while there is unsaved work, which can be discarded', async () => {
+  test('the role cannot be switched with unsaved changes, which can be discarded', async () => {
     server();
     const { user } = await show();
     await user.click(await box('Activate: cards'));
@@ -87,7 +87,7 @@ describe('what a role may do with modules', () => {
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveProperty('disabled', false);
   });
 
-  test('a role that could not be loaded can be tried again', async () => {
+  test('a role that cannot be loaded can be retried', async () => {
     const fake = server().on(readRoleGrants, () => {
       throw refusal(codes.serverError);
     });

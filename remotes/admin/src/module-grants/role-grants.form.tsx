@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { GrantsForm } from './grants-form';
 import classes from './role-grants.module.css';
 
-/** What roles may do with modules, one role at a time; which one is in the address. */
+/** Module permissions of the role in the address. */
 export default function RoleGrantsForm() {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -23,7 +23,7 @@ export default function RoleGrantsForm() {
     label: textOf(role.name),
     description: t('grants.roleLine', { users: role.users, modules: role.modules }),
   }));
-  // A role is not left while there is unsaved work about it.
+  // Unsaved changes disable the choice of another role.
   const chooser = (isDirty: boolean) => (
     <div className={classes.chooser}>
       <Field label={t('grants.role')} required width="full" hint={isDirty ? t('grants.saveFirst') : undefined}>

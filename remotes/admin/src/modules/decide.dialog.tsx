@@ -13,7 +13,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** The second person decides about what the first requested, and sees what it would change now. */
+/** Decision of the second approver on an activation, with a preview of its current effect. */
 export default function DecideDialog({ code, request, decision, onChanged, onClose }: DecideDialogProps) {
   const { t } = useTranslation();
   const audienceOf = useAudienceLabels();

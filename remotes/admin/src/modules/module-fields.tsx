@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   form: Form<DevopsModuleDraft>;
-  /** Null for a new one. */
+  /** Null for a new record. */
   module: DevopsModule | null;
 }
 

@@ -16,7 +16,7 @@ const statuses: Record<ModuleChange['kind'], { state: Tone; shape: Shape }> = {
   REVOKE: { state: 'bad', shape: 'cross' },
 };
 
-/** What a person wrote is theirs; what the server wrote of itself is said to the reader. */
+/** Reason of a change: unchanged if a user typed it, translated if the server generated it. */
 function Why({ change: { kind, reason } }: { change: ModuleChange }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -24,7 +24,7 @@ function Why({ change: { kind, reason } }: { change: ModuleChange }) {
   return <span title={text}>{text}</span>;
 }
 
-/** Every release that changed what is live of this module: when, what, for whom, who and why. */
+/** Releases that changed the live versions of a module, with time, audience, user and reason. */
 export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -16,7 +16,7 @@ interface Props {
   onAction: (action: ModuleAction) => void;
 }
 
-/** Every version that the registry keeps, what it is now, and what can be done with it. */
+/** Versions in the registry, with state and actions. */
 export function ModuleVersions({ detail, onAction }: Props) {
   const { t } = useTranslation();
   const columns = useVersionColumns(detail);

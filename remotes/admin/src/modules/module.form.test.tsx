@@ -39,8 +39,8 @@ const show = (search = '') =>
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save module' });
 
-describe('describing a module', () => {
-  test('a new one needs a code, both names and a reason', async () => {
+describe('the form of a module', () => {
+  test('requires code, both names and a reason for a new module', async () => {
     const fake = server();
     const { user, requested } = await show();
     await field('Module');
@@ -55,7 +55,7 @@ describe('describing a module', () => {
     expect(requested.visited).toEqual(['/main/devops-module-management?id=disputes']);
   });
 
-  test('a code that could be no remote is refused in the form', async () => {
+  test('refuses an invalid code before it is sent', async () => {
     const fake = server();
     const { user } = await show();
     await user.type(await field('Module'), 'My Module');
@@ -64,7 +64,7 @@ describe('describing a module', () => {
     expect(fake.inputsOf(saveDevopsModule)).toEqual([]);
   });
 
-  test('one that is there keeps its code, and is saved on the version that was shown', async () => {
+  test('keeps the code of a registered module, and sends the shown version', async () => {
     const fake = server();
     const { user } = await show('?id=cards');
     expect((await field('Module')).disabled).toBe(true);
@@ -78,7 +78,7 @@ describe('describing a module', () => {
     );
   });
 
-  test('what somebody else saved meanwhile is said; what was entered is kept and can be saved again', async () => {
+  test('shows both versions after a conflict, and keeps the input for the next attempt', async () => {
     const fake = server().on(saveDevopsModule, () => {
       throw refusal(codes.versionConflict, { data: { current: { ...cards, contact: 'Team Blue', version: 4 } } });
     });
@@ -93,7 +93,7 @@ describe('describing a module', () => {
     await waitFor(() => expect(fake.inputsOf(saveDevopsModule).at(-1)?.version).toBe(4));
   });
 
-  test('who switches the second person off is told before and after that somebody else has to approve it', async () => {
+  test('shows before and after saving that turning off two-person approval needs an approval', async () => {
     const strict = { ...cards, needsSecondPerson: true };
     server()
       .on(readDevopsModule, () => detailOf(strict))

@@ -31,7 +31,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
   });
 
 describe('the modules', () => {
-  test('each says what everyone has, what some have, what waits and when it was last published', async () => {
+  test('a row shows live version, canary, pending requests and last publication', async () => {
     server();
     await show();
     const row = within(await screen.findByRole('row', { name: /cards/ }));
@@ -41,7 +41,7 @@ describe('the modules', () => {
     expect(row.getByText('2026-11-21 12:58:00')).toBeTruthy();
   });
 
-  test('everything is said in Chinese too, and a row leads to its module', async () => {
+  test('the list is translated into Chinese, and a row opens its module', async () => {
     server();
     const { user, requested } = await show({ locale: 'zh-CN' });
     const row = await screen.findByRole('row', { name: /cards/ });
@@ -51,7 +51,7 @@ describe('the modules', () => {
     expect(requested.visited).toEqual(['/main/devops-module-management?id=cards']);
   });
 
-  test('only who may describe modules is offered to', async () => {
+  test('registration is offered only with its permission', async () => {
     server();
     const first = await show();
     await screen.findByRole('row', { name: /cards/ });
@@ -61,7 +61,7 @@ describe('the modules', () => {
     expect(await screen.findByRole('button', { name: 'Register module' })).toBeTruthy();
   });
 
-  test('what could not be loaded can be tried again', async () => {
+  test('a list that cannot be loaded can be retried', async () => {
     const fake = server().on(listDevopsModules, () => {
       throw refusal(codes.serverError);
     });

@@ -18,7 +18,7 @@ import { locales } from '../locales';
 import type { ModuleDetail } from './module-detail';
 import ModuleView from './module.view';
 
-/** Any 64 digits that differ between versions. */
+/** Returns a different digest for each version. */
 const digestOf = (version: string) => version.replace(/\D/g, '').padEnd(64, '0');
 
 const lane = (version: string, percent?: number) => ({
@@ -155,7 +155,7 @@ const rowOf = async (version: string) => within(await versions()).getByRole('row
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
 describe('a module', () => {
-  test('every version says what it is now, who vouches for it, how large it is and who published it', async () => {
+  test('lists versions with state, signature, size and publisher', async () => {
     server();
     await show();
     const canary = within(await rowOf('1.5.0'));
@@ -170,7 +170,7 @@ describe('a module', () => {
     expect(revoked.queryByRole('button', { name: 'Activate' })).toBeNull();
   });
 
-  test('everything is said in Chinese too', async () => {
+  test('is translated into Chinese', async () => {
     server();
     await show({ locale: 'zh-CN' });
     expect(await screen.findByText('灰度：10%用户')).toBeTruthy();
@@ -178,10 +178,9 @@ describe('a module', () => {
     expect(await screen.findByText('6项未变')).toBeTruthy();
   });
 
-  test('the newest is compared with the live one, part by part; others are chosen through the address', async () => {
+  test('compares the newest version with the live version, or the versions in the address', async () => {
     const fake = server();
     const { user, search } = await show();
-    // Two answers after each other, on a machine that may be busy.
     expect(await screen.findByText('cards-share-group')).toBeTruthy();
     expect(screen.getByText('/card/freeze: a → b')).toBeTruthy();
     expect(screen.getByText('214.6 → 221.3 kB (+3.1%)')).toBeTruthy();
@@ -191,7 +190,7 @@ describe('a module', () => {
     await waitFor(() => expect(fake.inputsOf(compareVersions).at(-1)).toMatchObject({ from: '1.3.0', to: '1.5.0' }));
   });
 
-  test('the history says when, what, who and why', async () => {
+  test('shows the history with versions, user and reason', async () => {
     server();
     await show();
     const row = within(await screen.findByRole('row', { name: /Canary before the peak/ }));
@@ -200,7 +199,7 @@ describe('a module', () => {
     expect(row.getByText('1.5.0 for 10% of users · 1.4.0 for everyone')).toBeTruthy();
   });
 
-  test('who may only look is offered no action', async () => {
+  test('has no actions for users with only the view permission', async () => {
     server(detailOf({ module: moduleOf({ grants: ['VIEW'] }), waiting: [request] }));
     await show();
     await rowOf('1.5.0');
@@ -208,7 +207,7 @@ describe('a module', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('what could not be loaded can be tried again', async () => {
+  test('can be retried if it cannot be loaded', async () => {
     const fake = server().on(readDevopsModule, () => {
       throw refusal(codes.serverError);
     });
@@ -226,7 +225,7 @@ describe('an activation', () => {
     return dialog(/Activate cards/);
   };
 
-  test('shows for how many it changes before it is done, and names the release that was looked at', async () => {
+  test('shows the affected sessions first, and sends the shown release number', async () => {
     const fake = server().on(activateVersion, () => ({ at: 'live' as const, ...changed }));
     const { user, requested } = await show();
     const within_ = await openIt(user);
@@ -253,7 +252,7 @@ describe('an activation', () => {
     expect(requested.notices).toEqual([{ tone: 'ok', text: 'cards 1.5.0 activated for 25% of users' }]);
   });
 
-  test('the slider, the number and the usual steps are one share; a wrong number is said and not sent', async () => {
+  test('has one share for slider, input and presets; an invalid share is refused', async () => {
     server();
     const { user } = await show();
     const within_ = await openIt(user);
@@ -266,7 +265,7 @@ describe('an activation', () => {
     expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
   });
 
-  test('goes on in another version of the page, with who gets it and why', async () => {
+  test('keeps audience and reason after a hot swap', async () => {
     server();
     const before = await show();
     const half = await openIt(before.user);
@@ -275,14 +274,14 @@ describe('an activation', () => {
     const action = before.parts.get('deed')?.capture();
     expect(before.requested.dirty).toBe(true);
     before.unmount();
-    if (!action) throw new Error('The dialog is no part of its page.');
+    if (!action) throw new Error('The dialog registers no part of the page.');
     await show({ waiting: { deed: action } });
     const after = await dialog(/Activate cards 1.5.0/);
     expect(after.getByRole<HTMLInputElement>('textbox', { name: 'Percent' }).value).toBe('40');
     expect(after.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Held for an');
   });
 
-  test('without a reason it is not sent', async () => {
+  test('is not sent without a reason', async () => {
     const fake = server().on(activateVersion, () => ({ at: 'live' as const, ...changed }));
     const { user } = await show();
     const within_ = await openIt(user);
@@ -293,7 +292,7 @@ describe('an activation', () => {
     expect(fake.inputsOf(activateVersion)).toEqual([]);
   });
 
-  test('a version that everyone has already says why it cannot be given again', async () => {
+  test('of a version that everyone has is refused with the reason', async () => {
     server().on(rehearseRelease, () => ({ at: 'refused' as const, obstacle: 'EVERYONE_HAS_IT' as const }));
     const { user } = await show();
     const within_ = await openIt(user, '1.4.0');
@@ -301,7 +300,7 @@ describe('an activation', () => {
     expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
   });
 
-  test('a version with a page of another live version names that version and cannot be activated', async () => {
+  test('of a version with a page of another live version is refused and names that version', async () => {
     const overlap = { name: 'disputes', remote: 'accounts', version: '1.1.0' };
     server().on(rehearseRelease, () => ({ at: 'refused' as const, obstacle: 'OVERLAP' as const, overlap }));
     const { user } = await show();
@@ -310,7 +309,7 @@ describe('an activation', () => {
     expect(within_.getByRole('button', { name: /^Activate for/ })).toHaveProperty('disabled', true);
   });
 
-  test('somebody who was faster is said, what would change is asked again, and what was typed stays', async () => {
+  test('shows a version conflict, reloads the preview and keeps the reason', async () => {
     const fake = server().on(activateVersion, () => {
       throw refusal(codes.versionConflict, { data: { reason: 'x' } });
     });
@@ -327,7 +326,7 @@ describe('an activation', () => {
     expect(reason.value).toBe('Held.');
   });
 
-  test('where a second person is needed it is a request, and says so', async () => {
+  test('is sent as a request if a second approver is required', async () => {
     const fake = server();
     fake.on(activateVersion, () => ({ at: 'waiting' as const, id: request.id }));
     fake.on(rehearseRelease, () => ({
@@ -351,8 +350,8 @@ describe('an activation', () => {
   });
 });
 
-describe('the ways back', () => {
-  test('a rollback says what it does, asks why and names the release that was looked at', async () => {
+describe('rollback and revocation', () => {
+  test('a rollback needs a reason and sends the shown release number', async () => {
     const fake = server().on(rollBackRemote, () => changed);
     const { user } = await show();
     await rowOf('1.5.0');
@@ -384,8 +383,8 @@ describe('the ways back', () => {
   });
 });
 
-describe('requests that wait', () => {
-  test('somebody else approves with a reason, after seeing what it would change', async () => {
+describe('pending requests', () => {
+  test('a second approver approves with a reason after a preview', async () => {
     const fake = server(detailOf({ waiting: [request] })).on(decideActivation, () => ({
       at: 'live' as const,
       ...changed,
@@ -406,7 +405,7 @@ describe('requests that wait', () => {
     );
   });
 
-  test('nobody decides about their own', async () => {
+  test('the requester cannot decide the own request', async () => {
     server(detailOf({ waiting: [{ ...request, isOwn: true }] }));
     await show();
     const item = within(await screen.findByRole('listitem'));
@@ -414,7 +413,7 @@ describe('requests that wait', () => {
     expect(item.queryByRole('button')).toBeNull();
   });
 
-  test('whoever published the version may reject it, and is told why they cannot approve it', async () => {
+  test('the publisher of the version may reject the request, and sees why they cannot approve it', async () => {
     server(detailOf({ waiting: [{ ...request, isOwnVersion: true }] }));
     await show();
     const item = within(await screen.findByRole('listitem'));
@@ -423,7 +422,7 @@ describe('requests that wait', () => {
     expect(item.queryByRole('button', { name: /Approve/ })).toBeNull();
   });
 
-  test('that no second person is needed any more is decided by one, who sees who asked and why', async () => {
+  test('a second approver decides the request to turn off two-person approval, and sees requester and reason', async () => {
     const fake = server(detailOf({ waiver })).on(decideWaiver, () => moduleOf());
     const { user, requested } = await show();
     const item = within(await screen.findByRole('listitem'));
@@ -441,7 +440,7 @@ describe('requests that wait', () => {
     expect(requested.notices).toEqual([{ tone: 'ok', text: 'Two-person approval turned off for cards' }]);
   });
 
-  test('the same request in Chinese, and not for whoever asked', async () => {
+  test('the request to turn off two-person approval is translated, and its requester cannot decide it', async () => {
     server(detailOf({ waiver: { ...waiver, isOwn: true } }));
     await show({ locale: 'zh-CN' });
     const item = within(await screen.findByRole('listitem'));

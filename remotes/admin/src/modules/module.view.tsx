@@ -12,7 +12,7 @@ import { useModuleActions } from './use-module-actions';
 import { VersionComparison } from './version-comparison';
 import { WaitingRequests } from './waiting-requests';
 
-/** Somebody else may change what is live at any time. */
+/** Polling interval: other users can change the live versions at any time. */
 const pollMs = 15_000;
 
 export default function ModuleView() {

@@ -1,6 +1,6 @@
 import { growth, kilobytes } from './size.rules';
 
-test('sizes are thousands of bytes with one decimal', () => {
+test('sizes are in kB with one decimal', () => {
   expect([0, 950, 1_234_567].map(kilobytes)).toEqual(['0.0', '1.0', '1,234.6']);
 });
 
@@ -9,6 +9,6 @@ test.each([
   [100, 90, '−10.0%'],
   [100, 100, '±0.0%'],
   [0, 5, ''],
-])('from %i to %i it grew by %s', (before, after, expected) => {
+])('the growth from %i to %i is %s', (before, after, expected) => {
   expect(growth(before, after)).toBe(expected);
 });

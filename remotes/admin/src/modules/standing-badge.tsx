@@ -13,7 +13,7 @@ const statuses: Record<Standing['at'], { state: Tone; shape: Shape }> = {
   revoked: { state: 'bad', shape: 'cross' },
 };
 
-/** What a version is at this moment: shape and word first. */
+/** Badge with the state of a version. */
 export function StandingBadge({ standing }: { standing: Standing }) {
   const { t } = useTranslation();
   const audienceOf = useAudienceLabels();

@@ -33,13 +33,13 @@ test.each([
   expect(standing(version)).toEqual(expected);
 });
 
-test('a share is told only where there is one', () => {
+test('the live version has a share only beside a percentage canary', () => {
   expect(standing('1.4.0', planOf(lane('1.4.0', everyone)))).toEqual({ at: 'live', percent: null });
   const some = planOf(lane('1.5.0', { to: 'users', ids: ['user_1'] }), lane('1.4.0', everyone));
   expect(standing('1.4.0', some)).toEqual({ at: 'live', percent: null });
 });
 
-test('a withdrawn version is that first, and one of nobody is only published', () => {
+test('withdrawal precedes every other state, and a version without audience is only published', () => {
   expect(standing('1.5.0', canary, 'REVOKED')).toEqual({ at: 'revoked' });
   expect(standing('1.5.0', canary, 'QUARANTINED')).toEqual({ at: 'quarantined' });
   expect(standing('0.0.1', null)).toEqual({ at: 'published' });

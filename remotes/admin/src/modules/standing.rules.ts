@@ -1,14 +1,14 @@
 import type { ModuleChange, ModuleVersion } from '@console/contracts/devops';
 import type { Audience, LivePlan } from '@console/contracts/release';
 
-/** What a version is at this moment. */
+/** State of a version. */
 export type Standing =
   | { at: 'revoked' }
   | { at: 'quarantined' }
-  /** Everyone has it who is in no smaller audience; `percent` where the others are a share. */
+  /** Active for everyone outside of canaries; `percent` is the remaining share if the only canary is a share. */
   | { at: 'live'; percent: number | null }
   | { at: 'canary'; audience: Audience }
-  /** Everyone had it, and may have it again at once. */
+  /** Previously live and available for rollback. */
   | { at: 'retained' }
   | { at: 'outdated' }
   | { at: 'published' };
@@ -18,7 +18,7 @@ interface Around {
   history: readonly ModuleChange[];
 }
 
-/** A withdrawn version is that first, whoever may have it still. */
+/** Returns the state of a version. Withdrawal takes precedence, even if sessions still run the version. */
 export function standingOf(
   { version, digest, state }: Pick<ModuleVersion, 'version' | 'digest' | 'state'>,
   { plan, history }: Around,
@@ -35,7 +35,7 @@ export function standingOf(
   return { at: wasLive ? 'retained' : 'published' };
 }
 
-/** The share that is left for the version of everyone, where the only other audience is a share. */
+/** Remaining share of the live version if the only canary is a share; otherwise null. */
 function restOf(plan: LivePlan | null): number | null {
   const others = plan?.lanes.filter(({ audience }) => audience.to !== 'everyone') ?? [];
   const [only] = others;
@@ -43,7 +43,7 @@ function restOf(plan: LivePlan | null): number | null {
   return Math.round((100 - only.audience.percent) * 100) / 100;
 }
 
-/** Versions are three numbers with dots between. */
+/** Compares versions of three numbers. */
 function isBelow(version: string, least: string): boolean {
   const [one, other] = [version, least].map((text) => text.split('.').map((part) => Number.parseInt(part, 10)));
   const place = [0, 1, 2].find((index) => one?.[index] !== other?.[index]);

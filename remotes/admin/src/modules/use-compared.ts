@@ -1,6 +1,6 @@
 import { useSearchParams } from '@console/remote-kit/router';
 
-/** Which two versions are compared; both are in the address. */
+/** Compared versions, stored in the address. */
 export function useCompared() {
   const [search, setSearch] = useSearchParams();
   const compare = (from: string | undefined, to: string | undefined) => {

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import { useCallback, type ReactNode } from 'react';
 
-/** Loaded with the first action: most visits only look. */
+/** Loaded with the first action, because most visits only view. */
 const ActivateDialog = lazyComponent(() => import('../common/activate.dialog'));
 const StepBackDialog = lazyComponent(() => import('../common/step-back.dialog'));
 const DecideDialog = lazyComponent(() => import('./decide.dialog'));
@@ -11,13 +11,13 @@ const WaiverDialog = lazyComponent(() => import('./waiver.dialog'));
 
 interface ModuleActions {
   ask: (action: ModuleAction) => void;
-  /** The open dialog, to be placed anywhere on the page. */
+  /** Open dialog, rendered anywhere on the page. */
   dialog: ReactNode;
 }
 
 const actionDialogShape = { dialogShape: moduleAction };
 
-/** What can be done with a module. `onChanged`: what is live is not what the page shows. */
+/** Actions on a module. `onChanged` is called when the page shows outdated live versions. */
 export function useModuleActions(code: string, onChanged: () => void): ModuleActions {
   const { open, close, show } = useDialog('deed', actionDialogShape);
   const ask = useCallback((requested: ModuleAction) => open({ dialogShape: requested }), [open]);

@@ -10,7 +10,7 @@ import { moduleHref } from '../common/module-pages';
 import { useAudienceLabels } from '../common/release-labels';
 import classes from './module.module.css';
 
-/** Columns of the modules, the same until a word of them changes. */
+/** Memoized columns of the modules. */
 export function useModuleColumns(): Column<DevopsModule>[] {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -10,7 +10,7 @@ import { growth, kilobytes } from './size.rules';
 import { useCompared } from './use-compared';
 import classes from './comparison.module.css';
 
-/** What one version would change against another. Unless told, the newest is compared with the live one. */
+/** Differences between two versions; by default between the live version and the newest one. */
 export function VersionComparison({ detail: { module, versions } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
   const { compare, ...chosen } = useCompared();

@@ -13,7 +13,7 @@ interface Props {
   onDecide: (action: ModuleAction) => void;
 }
 
-/** What waits for somebody else than who asked: activations, and that they wait for nobody any more. */
+/** Requests that need a second approver: activations, and turning off two-person approval. */
 export function WaitingRequests({ detail: { waiting, waiver, module }, onDecide }: Props) {
   const { t } = useTranslation();
   const audienceOf = useAudienceLabels();
@@ -52,7 +52,7 @@ interface RequestProps {
   title: string;
   approve: string;
   mayDecide: boolean;
-  /** Why whoever looks can only reject it, where that is so. */
+  /** Reason why the user may only reject the request. */
   mustNotApprove?: ReactNode;
   onDecide: (decision: 'APPROVED' | 'REJECTED') => void;
 }

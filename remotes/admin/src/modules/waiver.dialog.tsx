@@ -11,7 +11,7 @@ interface WaiverDialogProps {
   onClose: () => void;
 }
 
-/** The second person decides whether none is needed from now on. */
+/** Decision of a second approver on turning off two-person approval. */
 export default function WaiverDialog({ code, waiver, decision, onChanged, onClose }: WaiverDialogProps) {
   const { t } = useTranslation();
   const { id, madeByName: who, why: theirs } = waiver;

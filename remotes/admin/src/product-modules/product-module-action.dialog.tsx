@@ -13,7 +13,7 @@ const grant = fieldsOf(grantProductModule.input, 'productModule');
 
 const companiesOf = ({ companies }: ProductModule) => ({ companyIds: companies.map(({ id }) => id) });
 
-/** What a company gets or loses is shown first. */
+/** Action on a product module: shows first what companies gain or lose. */
 export default function ProductModuleActionDialog({
   action,
   record,

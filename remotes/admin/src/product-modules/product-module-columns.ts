@@ -31,7 +31,7 @@ export const useProductModuleColumns = columnsOf<ProductModule>({ ns: 'productMo
 
 const everything = {};
 
-/** Companies that can have modules. */
+/** Company options of the filter. */
 function useCompanyChoices() {
   const textOf = useLocalText();
   const { result } = useRecord(listProductModuleChoices, everything);

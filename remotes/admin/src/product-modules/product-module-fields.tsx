@@ -12,7 +12,7 @@ const fields = fieldsOf(productModuleDraft, 'productModule');
 const rare = rareFieldsOf(productModuleDraft, 'productModule');
 const everything = {};
 
-/** Name and kinds of account of a module, and the buttons that it includes by their menus. The code of one stays. */
+/** Fields of a product module: name, account types, and included buttons by menu. The code never changes. */
 export function ProductModuleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listProductModuleChoices, everything);

@@ -19,7 +19,7 @@ const show = (search = '') =>
   });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('a code of another form and a module without buttons are refused before they are sent', async () => {
+test('an invalid code and a module without buttons are refused before they are sent', async () => {
   const server = fakeServer()
     .on(listProductModuleChoices, () => choices)
     .on(createProductModule, () => moduleOf());
@@ -33,7 +33,7 @@ test('a code of another form and a module without buttons are refused before the
   expect(server.inputsOf(createProductModule)).toEqual([]);
 });
 
-test('the code stays, and whom a change reaches is said; a change of someone else is said too', async () => {
+test('the code is read-only, and affected companies and a version conflict are shown', async () => {
   const server = fakeServer()
     .on(listProductModuleChoices, () => choices)
     .on(readProductModule, () => moduleOf())

@@ -32,7 +32,7 @@ const startOf = (record: ProductModule | null): ProductModuleDraft => ({
   buttons: record?.buttons ?? [],
 });
 
-/** Creates a part of the product, or says what one includes. */
+/** Creates or edits a product module. */
 export default function ProductModuleForm() {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -19,7 +19,7 @@ const serverOf = (list: ProductModule[] = [moduleOf()]) =>
     .on(listProductModuleChoices, () => choices);
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('each says what it includes, for whom and which companies have it, in both languages', async () => {
+test('a row shows menus, account types and companies of a module, in both languages', async () => {
   serverOf();
   const { speak } = await show();
   const row = await rowOf(/WALLETS/);
@@ -29,14 +29,14 @@ test('each says what it includes, for whom and which companies have it, in both 
   (await rowOf(/WALLETS/)).getByText('公司、商户');
 });
 
-test('who may only look is offered nothing to do', async () => {
+test('users with only the view permission have no actions', async () => {
   serverOf([moduleOf({ allowedActions: [] })]);
   await show(['admin.module.view']);
   await rowOf(/WALLETS/);
   expect(screen.queryAllByRole('button', { name: /Edit|Grant to companies|Create module|Delete/ })).toEqual([]);
 });
 
-test('it is said what companies lose before a module is taken from one', async () => {
+test('removing a module from a company shows the effect first', async () => {
   const server = serverOf().on(grantProductModule, () => moduleOf({ companies: [], version: 4 }));
   const { user } = await show();
   await user.click((await rowOf(/WALLETS/)).getByRole('button', { name: 'Grant to companies' }));
@@ -49,7 +49,7 @@ test('it is said what companies lose before a module is taken from one', async (
   );
 });
 
-test('companies that someone else granted meanwhile are shown beside the chosen ones, which are kept', async () => {
+test('a version conflict shows the saved companies beside the selected companies', async () => {
   const northline = { id: idOf('co', 3), name: { en_US: 'Northline', zh_CN: '北线' } };
   const newer = moduleOf({ companies: [...moduleOf().companies, northline], version: 4 });
   const server = serverOf().on(grantProductModule, ({ version }) => {
@@ -70,7 +70,7 @@ test('companies that someone else granted meanwhile are shown beside the chosen 
   );
 });
 
-test('a list that could not be read says so and is read again', async () => {
+test('a list that cannot be loaded shows an error and can be retried', async () => {
   let isBroken = true;
   fakeServer()
     .on(listProductModules, (query) => {

@@ -20,7 +20,7 @@ const productModuleActions = actionsOf({
   dialog: lazyComponent(() => import('./product-module-action.dialog')),
 });
 
-/** Parts of the product: what each includes, and which companies have it. */
+/** Product modules with their contents and companies. */
 export default function ProductModuleList() {
   return (
     <ListPage

@@ -8,7 +8,7 @@ import classes from './profile.module.css';
 
 const FactorSetup = lazyComponent(() => import('./factor-setup.dialog'));
 
-/** Everything else is closed until this is done; then it goes on to what was wanted. */
+/** Required setup of two-factor authentication, which blocks all other pages. Then opens the requested page. */
 export function FactorFirst() {
   const { t } = useTranslation();
   const shell = useShell();

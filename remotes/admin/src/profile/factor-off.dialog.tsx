@@ -6,7 +6,7 @@ import { Field, PasswordInput } from '@console/ui/form';
 import { FormDialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
-/** The password proves that it is not just somebody at an open browser. */
+/** Turns off two-factor authentication. The password protects against misuse of an open browser. */
 export default function FactorOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { notify } = useShell();

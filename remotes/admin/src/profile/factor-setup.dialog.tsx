@@ -13,14 +13,14 @@ type Step =
 
 interface FactorSetupDialogProps {
   onClose: () => void;
-  /** It is on, and the recovery codes were seen. */
+  /** Called after the setup, when the recovery codes were shown. */
   onDone: () => void;
 }
 
-/** Password, then the authenticator and a first code, then the recovery codes, which are shown this once. */
+/** Setup in three steps: password, authenticator with a first code, recovery codes, which are shown only once. */
 export default function FactorSetupDialog({ onClose, onDone }: FactorSetupDialogProps) {
   const [step, setStep] = useState<Step>({ at: 'password' });
-  // The secret is in an authenticator by now, and the codes are shown this once.
+  // Blocks hot swaps: the authenticator already has the secret, and the codes are shown only once.
   useBusy('secrets', step.at !== 'password');
   if (step.at === 'password')
     return <PasswordStep onClose={onClose} onNext={(made) => setStep({ at: 'secret', ...made })} />;
@@ -104,7 +104,7 @@ function SecretStep({ secret, uri, onClose, onNext }: SecretStepProps) {
   );
 }
 
-/** Closing it in any way says that the codes were seen: they cannot be shown again. */
+/** Recovery codes. Closing completes the setup, because the codes cannot be shown again. */
 function CodesStep({ recoveryCodes, onDone }: { recoveryCodes: string[]; onDone: () => void }) {
   const { t } = useTranslation();
   return (

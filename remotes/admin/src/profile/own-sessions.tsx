@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { browserOf } from '../common/browser.rules';
 import classes from './profile.module.css';
 
-/** Where this user is signed in; one click ends it everywhere else. */
+/** Active sessions of the user, with a button that ends all others. */
 export function OwnSessions() {
   const { t } = useTranslation();
   const { notify } = useShell();

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 type Draft = InputOf<typeof updatePassword>;
 
-/** The old password proves who asks; a new one ends every session, this one too. */
+/** Changes the password. Requires the current password and ends all sessions, including this one. */
 export default function PasswordChangeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);

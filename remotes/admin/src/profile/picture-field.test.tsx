@@ -27,16 +27,16 @@ async function show(picture: string | null = null) {
   });
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is a place for a file.');
+    if (!input) throw new Error('The form has no file input.');
     await shown.user.upload(input, new File([pngHead], 'me.png', { type: 'image/png' }));
   };
   return { ...shown, choose };
 }
-/** By which a file is known to be a PNG. */
+/** File signature of PNG. */
 const pngHead = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const taken = { id: fileId, name: 'me.webp', mediaType: 'image/webp', bytes: 5 };
 
-test('a picture says how far it is, and is the one of the user everywhere once it is there', async () => {
+test('an upload shows its progress, and the new picture appears in the session', async () => {
   const fake = server();
   const { choose, requested } = await show();
   await choose();
@@ -51,7 +51,7 @@ test('a picture says how far it is, and is the one of the user everywhere once i
   expect(store.get(sessionAtom)).toMatchObject({ user: { picture: '/pictures/new' } });
 });
 
-test('a file that is no picture is refused before anything is sent', async () => {
+test('a file that is no picture is refused before it is sent', async () => {
   const fake = server();
   const { user } = await show();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -60,7 +60,7 @@ test('a file that is no picture is refused before anything is sent', async () =>
   expect(fake.inputsOf(openUpload)).toEqual([]);
 });
 
-test('what the server has against a file is said at the field, and another one can be chosen', async () => {
+test('a refusal of the server is shown at the field, and another file can be selected', async () => {
   const fake = server();
   const { choose } = await show();
   await choose();
@@ -79,7 +79,7 @@ test('what the server has against a file is said at the field, and another one c
   expect(fake.inputsOf(setPicture)).toEqual([]);
 });
 
-test('an upload that is stopped changes nothing, and a picture can be taken away', async () => {
+test('a stopped upload changes nothing, and a picture can be removed', async () => {
   const fake = server();
   const { choose, user, requested } = await show('/pictures/old');
   await choose();

@@ -6,7 +6,7 @@ import { Avatar, Button } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The picture that stands for the user in the header. */
+/** Profile picture, shown in the header. */
 export function PictureField({ name, picture: stored }: { name: string; picture: string | null }) {
   const { t } = useTranslation();
   const { shell } = usePage();

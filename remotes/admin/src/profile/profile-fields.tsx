@@ -11,7 +11,7 @@ interface ProfileFieldsProps {
   profile: Profile;
 }
 
-/** The user's own name and how the console meets them. */
+/** Fields of the profile: picture, name and preferences. */
 export function ProfileFields({ form: { values, set, touch, errorOf }, profile }: ProfileFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -49,7 +49,7 @@ export function ProfileFields({ form: { values, set, touch, errorOf }, profile }
   );
 }
 
-/** Until the list is there, the zone that is set is the only one. */
+/** Time zones; only the current one until the list is loaded. */
 function useZones(current: string) {
   const { result } = useRecord(listTimezones, {});
   const list = result.data?.list ?? [{ name: current, offset: '' }];

@@ -60,7 +60,7 @@ const shownUser = () => {
 };
 
 describe('the profile', () => {
-  test('is saved with the version that was shown, and the console shows the new name at once', async () => {
+  test('is saved with the shown version, and the console shows the new name immediately', async () => {
     const fake = server().on(saveProfile, ({ version, ...draft }) => ({ ...profile, ...draft, version: version + 1 }));
     const { user, requested } = await show();
     await user.clear(await nameField());
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(fake.inputsOf(saveProfile)[1]).toMatchObject({ nickname: 'Danny', version: 4 });
   });
 
-  test('that changed elsewhere keeps what was typed, and the next try replaces it', async () => {
+  test('shows a version conflict, keeps the input and overwrites the change on the next attempt', async () => {
     const fake = server().on(saveProfile, () => {
       const current = { ...profile, nickname: 'Other', language: 'zh_CN', landingPage: 'cards-balance', version: 9 };
       throw refusal(codes.versionConflict, { data: { current } });
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(fake.inputsOf(saveProfile)[1]).toMatchObject({ nickname: 'Daniel Koh II', version: 9 });
   });
 
-  test('that was read again in a newer version is refused, and shows both versions', async () => {
+  test('is refused if it was reloaded in a newer version, and shows both versions', async () => {
     const newer = { ...profile, language: 'zh_CN' as const, version: 4 };
     const fake = server()
       .on(readProfile, () => newer)
@@ -107,7 +107,7 @@ describe('the profile', () => {
         if (version === 3) throw refusal(codes.versionConflict, { data: { current: newer } });
         return { ...profile, ...draft, version: version + 1 };
       });
-    // The page opens with an earlier response, and reads the profile again.
+    // The page opens with a cached response and reloads the profile.
     const { user } = await renderScreen(ProfilePage, {
       at: '/main/settings-profile',
       texts: locales,
@@ -127,7 +127,7 @@ describe('the profile', () => {
     await waitFor(() => expect(fake.inputsOf(saveProfile).map(({ version }) => version)).toEqual([3, 4, 5]));
   });
 
-  test('without a name is not sent', async () => {
+  test('is not sent without a name', async () => {
     const fake = server();
     const { user } = await show();
     await user.clear(await nameField());
@@ -136,7 +136,7 @@ describe('the profile', () => {
     expect(fake.inputsOf(saveProfile)).toEqual([]);
   });
 
-  test('speaks Chinese', async () => {
+  test('is translated into Chinese', async () => {
     server();
     await show('zh-CN');
     await screen.findByRole('textbox', { name: '名称' });
@@ -160,7 +160,7 @@ describe('the password', () => {
     return { ...shown, dialog, type };
   }
 
-  test('[seed 5.1] follows the rules of a new one before anything is sent', async () => {
+  test('[seed 5.1] is validated before it is sent', async () => {
     const fake = server();
     const { dialog, type } = await open();
     await type('Vcc#Demo1', 'Vcc#Demo1');
@@ -171,20 +171,20 @@ describe('the password', () => {
     expect(fake.inputsOf(updatePassword)).toEqual([]);
   });
 
-  test('is requested again in another version of the page: the dialog stays, what was typed in it goes nowhere', async () => {
+  test('is requested again after a hot swap: the dialog reopens without the typed passwords', async () => {
     server();
     const { parts, unmount, type } = await open();
     await type('Vcc#Demo1', 'short');
     const password = parts.get('password')?.capture();
     unmount();
-    if (!password) throw new Error('The dialog is no part of its page.');
+    if (!password) throw new Error('The dialog registers no part of the page.');
     expect(JSON.stringify(password)).not.toMatch(/Vcc#Demo1|short/);
     await show('en-US', { password });
     const after = within(await screen.findByRole('dialog'));
     expect(after.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
   });
 
-  test('is not changed by a wrong old one, which says so at its field', async () => {
+  test('is not changed with a wrong current password, which is refused at its field', async () => {
     server().on(updatePassword, () => {
       throw refusal(codes.signInFailed);
     });
@@ -194,7 +194,7 @@ describe('the password', () => {
     expect(shownUser()).not.toBeNull();
   });
 
-  test('asks for the code of somebody with a second factor, and ends the session', async () => {
+  test('requires a code from users with two-factor authentication, and ends the session', async () => {
     const fake = server().on(updatePassword, ({ totp }) => {
       if (totp !== '123456') throw refusal(codes.secondFactor);
       return { ok: true };
@@ -205,7 +205,7 @@ describe('the password', () => {
     await user.click(dialog.getByRole('button', { name: 'Change password and sign out' }));
     await waitFor(() => expect(shownUser() === null).toBe(true));
     expect(fake.inputsOf(updatePassword)[1]).toMatchObject({ loginName: 'operations', oldPassword: 'Vcc#Demo1' });
-    // The form for signing in says by this why one is there.
+    // The sign-in form shows this reason.
     expect(sessionOf('vcc')).toEqual({ at: 'out', reason: 'changed' });
   });
 });
@@ -213,7 +213,7 @@ describe('the password', () => {
 describe('two-step sign-in', () => {
   const started = { secret: 'MZXWYZDPMZXWYZDP', uri: 'otpauth://totp/x' };
 
-  test('is set up by password and a first code, and shows the recovery codes', async () => {
+  test('is set up with password and a first code, and shows the recovery codes', async () => {
     const fake = server()
       .on(startSecondFactor, () => started)
       .on(enableSecondFactor, () => ({ recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
@@ -221,7 +221,7 @@ describe('two-step sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     await user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await screen.findByText('MZXW YZDP MZXW YZDP');
-    // Another version of the page would have to begin again, with another secret.
+    // Busy, because a hot swap would restart the setup with another secret.
     expect(parts.get('factor')?.busy()).toBe(true);
     expect(JSON.stringify(parts.get('factor')?.capture())).not.toMatch(/MZXW|Vcc#Demo1/);
     screen.getByRole('img', { name: 'QR code for an authenticator app' });
@@ -236,7 +236,7 @@ describe('two-step sign-in', () => {
     await screen.findByText('10 recovery codes left');
   });
 
-  test('is turned off by the password alone', async () => {
+  test('is turned off with the password', async () => {
     const fake = server(true).on(disableSecondFactor, ({ password }) => {
       if (password !== 'Vcc#Demo1')
         throw refusal(codes.invalid, { fieldIssues: [{ field: 'password', code: 'WRONG_PASSWORD', params: {} }] });
@@ -252,7 +252,7 @@ describe('two-step sign-in', () => {
     expect(fake.inputsOf(disableSecondFactor)).toHaveLength(2);
   });
 
-  test('that has to come first hides everything else, and then goes on to what was wanted', async () => {
+  test('that is required hides the profile until the setup, and then opens the requested page', async () => {
     const fake = server()
       .on(startSecondFactor, () => started)
       .on(enableSecondFactor, () => ({ recoveryCodes: ['AAAA-BBBB'] }));
@@ -270,7 +270,7 @@ describe('two-step sign-in', () => {
   });
 });
 
-test('sessions elsewhere are shown and ended', async () => {
+test('other sessions are shown and can be ended', async () => {
   const fake = server().on(endOtherSessions, () => ({ ended: 1 }));
   const { user, requested } = await show();
   const list = within(await screen.findByRole('list', { name: 'Active sessions' }));

@@ -29,7 +29,7 @@ import { PasswordSection } from './password-section';
 import { ProfileFields } from './profile-fields';
 import { SecondFactor } from './second-factor';
 
-/** Who has to set up a second factor first can do that here, and nothing else anywhere. */
+/** Profile; only the setup for users who must set up two-factor authentication first. */
 export default function ProfilePage() {
   const session = useAtomValue(sessionAtom);
   return session.at === 'in' && session.user.secondFactorDue ? <FactorFirst /> : <WholeProfile />;
@@ -72,7 +72,7 @@ const namesOf = ({ landingPages }: Profile): RecordNames =>
 function ProfileForm({ profile, onChanged }: { profile: Profile; onChanged: (profile: Profile) => void }) {
   const { t } = useTranslation();
   const { shell } = usePage();
-  // `profile` is replaced by every newer version that is read; the values of the form are of the version that it opened with.
+  // A reload replaces `profile`, but the form values still belong to the version that the form opened with.
   const [opened, setOpened] = useState(profile);
   const { bind, form } = usePageForm({ schema: profileDraft, start: draftOf(profile), version: profile.version });
   const { progress, send, refusal } = useVersionedOperation(saveProfile, profileSchema, (newer) => {

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import classes from './profile.module.css';
 
-/** Cameras want this many light modules around the code. */
+/** Quiet zone around the code in modules, as QR readers require. */
 const quiet = 4;
 
-/** A text for a camera. Dark on light in both themes, since many readers do not know it the other way round. */
+/** QR code of a text. Dark on light in both themes, because many readers do not support inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quiet });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -9,7 +9,7 @@ import classes from './profile.module.css';
 const FactorSetup = lazyComponent(() => import('./factor-setup.dialog'));
 const FactorOff = lazyComponent(() => import('./factor-off.dialog'));
 
-/** Whether sign-in asks for a code, and the way to change that. */
+/** State of two-factor authentication, with buttons to turn it on or off. */
 export function SecondFactor() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(querySecondFactor, {}, { keeps: true });

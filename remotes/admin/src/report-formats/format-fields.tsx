@@ -14,7 +14,7 @@ const fields = fieldsOf(reportFormatDraft, 'reportFormat');
 const line = fieldsOf(reportColumn, 'reportFormat');
 const { Lines } = lineFieldsOf(reportFormatDraft, 'reportFormat');
 
-/** The sections of a format; columns and orders are those that the chosen source has. */
+/** Fields of a report format; columns and sort orders depend on the selected source. */
 export function FormatFields({ form, isNew }: { form: Form<ReportFormatDraft>; isNew: boolean }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listReportSources, {});

@@ -9,7 +9,7 @@ interface PreviewRow {
   cells: string[];
 }
 
-/** The first rows as a file would have them, of the format as it was saved. */
+/** Preview of the first rows, in the saved format. */
 export function FormatPreview({ format: { id, version } }: { format: ReportFormat }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(previewReportFormat, { id });

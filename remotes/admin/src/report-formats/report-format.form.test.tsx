@@ -19,7 +19,7 @@ const show = (search = '') =>
   });
 const server = () => fakeServer().on(listReportSources, () => ({ list: sourceChoices }));
 
-test('[seed 3.13] a format has columns of its source alone, each once', async () => {
+test('[seed 3.13] a format has only columns of its source, each once', async () => {
   const fake = server().on(createReportFormat, () => formatOf());
   const { user } = await show();
   const choose = async (name: string, option: string) => {
@@ -55,7 +55,7 @@ test('[seed 3.13] a format has columns of its source alone, each once', async ()
   );
 });
 
-test('a format keeps its source, and shows the first rows as the file would have them', async () => {
+test('the source of a format is read-only, and a preview shows the first rows', async () => {
   const fake = server()
     .on(readReportFormat, () => formatOf())
     .on(updateReportFormat, () => formatOf({ version: 4 }))

@@ -39,7 +39,7 @@ function startOf(format: ReportFormat | null): Partial<ReportFormatDraft> {
   };
 }
 
-/** How the files of reports in this format look. */
+/** Creates or edits a report format. */
 export default function ReportFormatForm() {
   return (
     <FormPage

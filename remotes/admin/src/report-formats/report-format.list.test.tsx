@@ -9,7 +9,7 @@ import { formatId, formatOf } from './testing/report-format-samples';
 const show = (grants: string[]) =>
   renderScreen(ReportFormatList, { at: '/main/report-format-configuration', grants, texts: locales });
 
-test('a failure offers to try again', async () => {
+test('a failure offers a retry', async () => {
   fakeServer().on(listReportFormats, () => {
     throw refusal(codes.unavailable);
   });
@@ -17,7 +17,7 @@ test('a failure offers to try again', async () => {
   await screen.findByText("The report formats couldn't be loaded.");
 });
 
-test('formats say what they are of and where they are used, and lead to their form for who may save', async () => {
+test('a row shows source and number of uses, and opens the form for users who may save', async () => {
   fakeServer().on(listReportFormats, (query) => listResultOf([formatOf()], query));
   const { user, requested } = await show(['admin.report-format.view', 'admin.report-format.save']);
   const row = within(await screen.findByRole('row', { name: /Cards as CSV/ }));

@@ -7,7 +7,7 @@ import { formatCreateHref, formatSaveHref } from './report-format-pages';
 
 const options = { filters: formatFilters.kinds, sort: { key: 'name', dir: 'asc' } } as const;
 
-/** How files of reports look. */
+/** Report formats. */
 export default function ReportFormatList() {
   const { navigate } = useShell();
   const list = useList(listReportFormats, options);

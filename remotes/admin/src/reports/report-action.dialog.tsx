@@ -6,7 +6,7 @@ import ReportRunsDialog from './report-runs.dialog';
 
 type ConfirmedAction = 'RUN' | 'ACTIVATE' | 'DISABLE';
 
-/** The files that were written of a report, or an action after what it means was said. */
+/** Runs of a report, or a confirmation that shows the effect of an action. */
 export default function ReportActionDialog({ action, ...about }: ActionProps<Report, ConfirmedAction | 'RUNS'>) {
   if (action === 'RUNS') return <ReportRunsDialog report={about.record} onClose={about.onClose} />;
   return <Confirmation {...about} action={action} />;

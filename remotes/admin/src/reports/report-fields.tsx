@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const fields = fieldsOf(reportDraft, 'report');
 
-/** The sections of a report; its filters are those that the source of its format has. */
+/** Fields of a report; its filters depend on the source of its format. */
 export function ReportFields({ form }: { form: Form<ReportDraft> }) {
   const { t } = useTranslation();
   const { label } = useDicts(['report_source']);
@@ -40,7 +40,7 @@ export function ReportFields({ form }: { form: Form<ReportDraft> }) {
           onChange={(value) => {
             const { formatId: _format, period: _period, ...rest } = form.values;
             const next = formats.rows.find(({ id }) => id === value);
-            // Filters are of the source: another one has others.
+            // Another source has other filters, so the selected ones are cleared.
             const filters = next?.source === source ? form.values : { ...rest, statuses: [], currencies: [] };
             form.setAll({ ...filters, ...(value !== undefined && { formatId: value }) });
           }}

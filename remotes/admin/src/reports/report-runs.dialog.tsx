@@ -11,7 +11,7 @@ import { runStateOf } from './report-columns';
 
 const pollMs = 2_000;
 
-/** Every file that was written of a report, with the checksum that proves it's complete. */
+/** Runs of a report, each with the checksum that proves that its file is complete. */
 export default function ReportRunsDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listReportRuns, { id: report.id });

@@ -7,7 +7,7 @@ import { formatId, formatOf, sourceChoices } from '../report-formats/testing/rep
 import ReportForm from './report.form';
 import { reportOf } from './testing/report-samples';
 
-test('[seed 3.13] a report needs a code, and is filtered by what the source of its format has', async () => {
+test('[seed 3.13] a report needs a code, and has the filters of its source', async () => {
   const server = fakeServer()
     .on(listReportFormats, (query) => listResultOf([formatOf()], query))
     .on(listReportSources, () => ({ list: sourceChoices }))

@@ -11,7 +11,7 @@ const show = () =>
   renderScreen(ReportList, { at: '/main/report-configuration', grants: ['admin.report.view'], texts: locales });
 const serverOf = (list: Report[]) => fakeServer().on(listReports, (query) => listResultOf(list, query));
 
-test('a report whose data the user may not export is not run', async () => {
+test('a report cannot be run without permission to export its data', async () => {
   const [, ...others] = reportOf().allowedActions;
   serverOf([reportOf({ allowedActions: [{ action: 'RUN', enabled: false, reason: 'SOURCE' }, ...others] })]);
   const { user } = await show();
@@ -20,7 +20,7 @@ test('a report whose data the user may not export is not run', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('runs say how many rows they have and what proves that the file is whole; only the own file is offered', async () => {
+test('runs show rows and checksum, and only own files can be downloaded', async () => {
   const server = serverOf([reportOf()])
     .on(listReportRuns, () => ({
       list: [runOf(), runOf({ id: 'job_01JCZ0000000000000000000AB', rows: 41, canDownload: false })],
@@ -39,7 +39,7 @@ test('runs say how many rows they have and what proves that the file is whole; o
   await dialog.findByRole('alert');
 });
 
-test('a report is disabled in the version that was shown; a newer one is said first', async () => {
+test('a report is disabled with the shown version, and a version conflict is shown', async () => {
   const server = serverOf([reportOf()]).on(setReportStatus, ({ version }) => {
     if (version === 3) throw refusal(codes.versionConflict, { data: { current: reportOf({ version: 4 }) } });
     return reportOf({ status: 'DISABLED' });
@@ -58,7 +58,7 @@ test('a report is disabled in the version that was shown; a newer one is said fi
   );
 });
 
-test('a failure offers to try again', async () => {
+test('a failure offers a retry', async () => {
   fakeServer().on(listReports, () => {
     throw refusal(codes.unavailable);
   });

@@ -16,7 +16,7 @@ const reportActions = actionsOf({
   dialog: lazyComponent(() => import('./report-action.dialog')),
 });
 
-/** Reports of the company, each with how its last run went. */
+/** Reports of the company with the result of their last run. */
 export default function ReportList() {
   const list = useList(listReports, options);
   const isRunning = list.result.data?.list.some(({ lastRun }) =>

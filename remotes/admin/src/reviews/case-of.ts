@@ -2,7 +2,7 @@ import type { SlotProps } from '@console/contracts/slots';
 import type { Review } from '@console/contracts/reviews';
 import { makerNameOf } from './maker-name';
 
-/** A review as its case is given it. */
+/** Props of the review for its case. */
 export const caseOf = (review: Review, t: (key: string) => string): SlotProps<'review.case'>['review'] => ({
   id: review.id,
   reviewNo: review.reviewNo,

@@ -3,10 +3,10 @@ import { Notice } from '@console/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Reasons why a request cannot be approved any more, or not by this user. */
+/** Reasons why a request can no longer be approved, or not by this user. */
 const reasons = ['OWN_ROLE', 'REQUESTER_LACKS', 'NOT_IN_MODULES'];
 
-/** A decision that was refused, with the reason where the kind of review says one. */
+/** Refused decision, with the reason if the kind of review has one. */
 export function RefusedDecision({ failure }: ComponentProps<typeof CallRefused>) {
   const { t } = useTranslation();
   const { data } = failure;

@@ -9,16 +9,16 @@ interface ReviewCaseProps extends Pick<SlotProps<'review.case'>, 'layout'> {
   decision?: SlotProps<'review.case'>['decision'];
   place?: string;
   round?: number;
-  /** What can be done from a case, by the events that it reports. */
+  /** Handlers for the events that a case reports. */
   on?: { [Type in SlotEvent<'review.case'>['type']]?: (() => void) | undefined };
 }
 
-/** Kinds of reviews whose case somebody contributes and this user may see. */
+/** Kinds of reviews with a contributed case that the user may see. */
 export function useCases(): ReadonlySet<string> {
   return new Set(useContributions('review.case').map(({ name }) => name));
 }
 
-/** What a review is about, shown by the domain that it belongs to; nothing where none shows it. */
+/** Case of a review, contributed by its domain; nothing without a contribution. */
 export function ReviewCase({ review, layout, decision = null, place, round = 0, on = {} }: ReviewCaseProps) {
   const { t } = useTranslation();
   if (!useCases().has(review.kind)) return null;

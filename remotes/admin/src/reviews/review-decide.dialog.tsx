@@ -11,16 +11,16 @@ import { reviewDicts } from './review-dicts';
 import { RefusedDecision } from './refused-decision';
 import { ReviewCase } from './review-case';
 
-/** What cannot be undone once it is approved. */
+/** Kind of review whose approval is irreversible. */
 const cancelKind = 'CARD_CANCEL';
 
 type Draft = InputOf<typeof decideReview>;
 
-/** A rejection without a reason helps nobody. */
+/** A rejection requires a note. */
 const decisionRules = ({ decision, note }: Partial<Draft>): FieldIssue[] =>
   decision === 'REJECT' && !note?.trim() ? [{ field: 'note', code: 'REQUIRED', params: {} }] : [];
 
-/** What is decided, what follows from it, and a note. It cannot be taken back, so it is never one click. */
+/** Decision with its effect and a note. A dialog, because decisions cannot be undone. */
 export default function ReviewDecideDialog(props: ActionProps<Review, ReviewDecision>) {
   const { record: review, action: decision, onChanged, onClose } = props;
   const { t } = useTranslation();

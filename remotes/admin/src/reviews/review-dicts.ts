@@ -1,2 +1,2 @@
-/** Dictionaries whose labels the pages of reviews show. */
+/** Dictionaries with the labels on pages of reviews. */
 export const reviewDicts = ['review_stage', 'review_kind'];

@@ -1,4 +1,4 @@
 import type { ReviewStage } from '@console/contracts/reviews';
 
-/** Somebody has to do something. Stuck ones are open too: they wait for somebody who may decide them. */
+/** Stages that need an action. Stuck reviews are open, too: they need a user who may decide them. */
 export const openStages: ReviewStage[] = ['PENDING', 'STUCK', 'MISMATCH', 'FAILED'];

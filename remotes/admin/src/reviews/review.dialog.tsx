@@ -4,14 +4,14 @@ import { ReviewCase } from './review-case';
 
 interface ReviewDialogProps {
   review: Review;
-  /** The review is no longer what the list shows. */
+  /** Called when the list shows an outdated review. */
   onChanged: () => void;
   onClose: () => void;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** The case of one review beside the list that it came from. */
+/** Drawer with the case of one review. */
 export default function ReviewDialog({ review, onChanged, onClose, onPrevious, onNext }: ReviewDialogProps) {
   return (
     <Drawer open width={680} title={review.reviewNo} onClose={onClose} onPrevious={onPrevious} onNext={onNext}>

@@ -33,7 +33,7 @@ const press = async (shown: Awaited<ReturnType<typeof show>>, name: string, abou
   return within(await screen.findByRole('dialog'));
 };
 
-test('a review says what, why, how much, who and until when', async () => {
+test('a row shows object, reason, amount, requester and status', async () => {
   serverOf(reviewOf());
   await show();
   const row = within(await screen.findByRole('row', { name: /Search ads/ }));
@@ -44,7 +44,7 @@ test('a review says what, why, how much, who and until when', async () => {
   expect(row.getByText('Pending review')).toBeTruthy();
 });
 
-test('an approval is sent once, with the version that was seen', async () => {
+test('an approval is sent once, with the shown version', async () => {
   const server = serverOf(reviewOf()).on(decideReview, () => detailOf({ state: 'APPROVED', execution: 'DONE' }));
   const shown = await show();
   const dialog = await press(shown, 'Approve');
@@ -67,7 +67,7 @@ test('a rejection needs a note', async () => {
   ]);
 });
 
-test('somebody else was faster: the dialog says so', async () => {
+test('a decision that is no longer possible is refused in the dialog', async () => {
   serverOf(reviewOf()).on(decideReview, () => {
     throw refusal(codes.transition);
   });
@@ -77,7 +77,7 @@ test('somebody else was faster: the dialog says so', async () => {
   expect(await dialog.findByText("This action isn't available in the current status")).toBeTruthy();
 });
 
-test('a request that cannot be carried out any more says why', async () => {
+test('a request that can no longer be approved shows the reason', async () => {
   serverOf(reviewOf()).on(decideReview, () => {
     throw refusal(codes.transition, { data: { reason: 'REQUESTER_LACKS' } });
   });
@@ -87,7 +87,7 @@ test('a request that cannot be carried out any more says why', async () => {
   expect(await dialog.findByText(/^The requester no longer has all of these permissions/)).toBeTruthy();
 });
 
-test('who requested it cannot decide it, and reads why, in Chinese too', async () => {
+test('the requester cannot decide the own request, and sees the reason in Chinese', async () => {
   const own = bothDecisions.map(({ action }) => ({ action, enabled: false, reason: 'OWN_ITEM' }));
   serverOf(reviewOf({ allowedActions: own }));
   await show({ locale: 'zh-CN' });
@@ -96,7 +96,7 @@ test('who requested it cannot decide it, and reads why, in Chinese too', async (
   expect(approve.getAttribute('aria-disabled')).toBe('true');
 });
 
-/** What a domain says about a review, and what it reports. */
+/** Contributed case that shows its props and reports a change. */
 function Case({ said, onEvent }: Contributed) {
   return (
     <button type="button" onClick={() => onEvent({ type: 'changed' })}>
@@ -115,7 +115,7 @@ const invoice = reviewOf({
   reasonDict: 'invoice_kind',
 });
 
-test('a decision shows what the domain of the review says about it, and no page of a card', async () => {
+test('a decision shows the case of its domain, and no link to a card', async () => {
   serverOf(invoice).on(queryDescriptions, ({ items }) => ({
     list: items.map((item) => ({ ...item, label: { en_US: `Label of ${item.code}`, zh_CN: '' } })),
   }));
@@ -127,7 +127,7 @@ test('a decision shows what the domain of the review says about it, and no page 
   expect(await dialog.findByText('Label of REGULAR')).toBeTruthy();
 });
 
-test('a review whose domain shows its case opens beside the list, and is read again when that reports a change', async () => {
+test('a review with a contributed case opens beside the list, and a reported change reloads the list', async () => {
   const server = serverOf(invoice);
   const shown = await show(withCases);
   await shown.user.dblClick(await screen.findByRole('row', { name: /INV-202603-000041/ }));
@@ -137,7 +137,7 @@ test('a review whose domain shows its case opens beside the list, and is read ag
   await waitFor(() => expect(server.inputsOf(listReviews).length).toBeGreaterThan(before));
 });
 
-test('a review that no domain shows opens nothing, and is decided all the same', async () => {
+test('a review without a contributed case does not open, but can be decided', async () => {
   serverOf(invoice);
   const shown = await show();
   await shown.user.dblClick(await screen.findByRole('row', { name: /INV-202603-000041/ }));
@@ -146,7 +146,7 @@ test('a review that no domain shows opens nothing, and is decided all the same',
   expect(dialog.getByRole('button', { name: 'Approve' })).toBeTruthy();
 });
 
-test('the list shows one kind where that is requested, and keeps it in the address', async () => {
+test('the filter by kind is sent and stored in the address', async () => {
   const server = serverOf(reviewOf());
   const { user, search } = await show();
   await user.click(await screen.findByRole('button', { name: 'Filter' }));

@@ -13,7 +13,7 @@ import { openStages } from './review-stages';
 
 const options = { filters: { stage: 'list', kind: 'list' }, sort: { key: 'submittedAt', dir: 'desc' } } as const;
 
-/** These have no tab of their own. */
+/** Stages that share one tab. */
 const waiting: ReviewStage[] = ['PENDING', 'STUCK'];
 
 const soonMs = 2_000;
@@ -26,7 +26,7 @@ const decisions = actionsOf({
   dialog: lazyComponent(() => import('./review-decide.dialog')),
 });
 
-/** The workbench where cards whose end was requested wait for a second person. */
+/** List of all reviews with their decisions. */
 export default function ReviewList() {
   const { t } = useTranslation();
   const { label, options: choicesOf } = useDicts(reviewDicts);

@@ -7,7 +7,7 @@ import ReviewRecords from './review.records';
 
 type Found = SlotEvent<'palette.records'>;
 
-test('the palette finds reviews by their number, and opens them on the workbench', async () => {
+test('the palette finds reviews by number and opens them in the workbench', async () => {
   const review = reviewOf();
   const server = cardServer().on(listReviews, (query) => listResultOf([review], query));
   const reported: Found[] = [];

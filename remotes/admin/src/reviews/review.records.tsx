@@ -4,7 +4,7 @@ import { useDicts, useRecordSearch } from '@console/screens';
 import { reviewDicts } from './review-dicts';
 import { atWorkbench } from './workbench-address';
 
-/** Finds reviews for the palette, by number and by what they are about. */
+/** Finds reviews for the palette, by number and object. */
 export default function ReviewRecords({ keyword, onEvent }: ContributionProps<'palette.records'>) {
   const { label } = useDicts(reviewDicts);
   useRecordSearch({

@@ -16,7 +16,7 @@ import ReviewView from './review.view';
 const waiting = (number: number, over: Partial<Review> = {}) =>
   reviewOf({ id: idOf('rev', number), reviewNo: `RV-${number}`, version: 1, ...over });
 
-/** A case as a domain shows it: it says where it stands, and reports what is pressed. */
+/** Contributed case that shows its position and reports pressed buttons. */
 function Case({ said: { place, review, hasNext, hasPrevious }, onEvent }: Contributed) {
   const { reviewNo } = review as { reviewNo: string };
   const types = ['settled', ...(hasNext ? ['next'] : []), ...(hasPrevious ? ['previous'] : [])];
@@ -58,7 +58,7 @@ const caseAt = (place: string) => screen.findByRole('region', { name: new RegExp
 const press = async (user: Awaited<ReturnType<typeof start>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('what is settled makes way for the next, until nothing waits', async () => {
+test('the next case opens after a decision, until the queue is empty', async () => {
   serverOf([waiting(1), waiting(2)]);
   const { user } = await start();
   await caseAt('1 of 2');
@@ -68,7 +68,7 @@ test('what is settled makes way for the next, until nothing waits', async () => 
   expect(await screen.findByText('2 cancellations reviewed. Nothing is pending.')).toBeTruthy();
 });
 
-test('a case goes on and back where there is another one', async () => {
+test('a case has next and previous only if the queue has them', async () => {
   serverOf([waiting(1), waiting(2)]);
   const { user } = await start();
   await caseAt('1 of 2');
@@ -80,13 +80,13 @@ test('a case goes on and back where there is another one', async () => {
   await caseAt('1 of 2');
 });
 
-test('that nothing waits is said, in Chinese too', async () => {
+test('an empty queue shows a message in Chinese', async () => {
   serverOf([]);
   await start({ locale: 'zh-CN' });
   expect(await screen.findByText('暂无待您处理的注销。')).toBeTruthy();
 });
 
-test('a link opens the workbench at one of the queue; the queue says what differs, and the list is one click away', async () => {
+test('a link opens the workbench at a review, the queue shows mismatches, and a button returns to the list', async () => {
   const differs = { match: 'MISMATCHED' as const, difference: { amount: '-34.50', currency: 'USD' as const } };
   serverOf([waiting(1), waiting(2, { compared: differs, objectLabel: 'Fuel 4711' })]);
   const { user, search } = await renderScreen(ReviewView, {
@@ -108,14 +108,14 @@ test('a link opens the workbench at one of the queue; the queue says what differ
   expect(search()).toBe('?stage=PENDING');
 });
 
-test('the end of work on many of them is waited for', async () => {
+test('a bulk job is polled until its end', async () => {
   const server = serverOf([waiting(1)]).on(listJobs, () => ({ list: [] }));
   const { user } = await start();
   await press(user, 'All of them, bare');
   await waitFor(() => expect(server.inputsOf(listJobs).length).toBeGreaterThan(0));
 });
 
-test('who may not settle cancellations is offered no queue', async () => {
+test('a user without permission for cancellation reviews has no queue', async () => {
   serverOf([waiting(1)]);
   await renderScreen(ReviewView, { at: '/main/cards-cancel-review', grants: ['reviews.review.view'], texts: locales });
   await screen.findByRole('row', { name: /RV-1/ });

@@ -4,10 +4,10 @@ import { useCan } from '@console/session';
 import { isWorkbenchAt } from './workbench-address';
 import ReviewList from './review.list';
 
-/** Loaded with the first queue: most visits only look at the list. */
+/** Loaded with the first queue, because most visits only use the list. */
 const Workbench = lazyComponent(() => import('./workbench.view'));
 
-/** What waits for a second person: all of it as a list, or one after another at the workbench, for who may settle them. */
+/** Reviews as a list, or one after another in the workbench for users who may decide cancellations. */
 export default function ReviewView() {
   const [search] = useSearchParams();
   const maySettle = useCan('cards.card.cancel-review');

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';
 
-/** Loaded with the first case: most visits only look at the list. */
+/** Loaded with the first case, because most visits only use the list. */
 const ReviewDialog = lazyComponent(() => import('./review.dialog'));
 
 interface CaseDialog {
@@ -11,7 +11,7 @@ interface CaseDialog {
   dialog: ReactNode;
 }
 
-/** The case of one review, with the way to its neighbours in the list that have one. */
+/** Drawer with the case of a review, and navigation to the previous and next review with a case. */
 export function useCaseDialog(rows: readonly Review[], onChanged: () => void): CaseDialog {
   const shown = useDialog('compared', { review });
   const open = (one: Review) => shown.open({ review: one });
@@ -23,7 +23,7 @@ export function useCaseDialog(rows: readonly Review[], onChanged: () => void): C
     };
     return (
       <ReviewDialog
-        // The row as the list has it by now; it may have left the list since.
+        // The current row of the list; the opened review if it has left the list.
         review={rows[at] ?? current}
         onChanged={onChanged}
         onClose={shown.close}

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { makerNameOf } from './maker-name';
 import { reviewDicts } from './review-dicts';
 
-/** Pages of objects that reviews lead to. */
+/** Pages by type of the reviewed object. */
 const objectPages: Readonly<Record<string, PageName>> = { card: 'cards-balance-view-card-detail' };
 
-/** Columns of the workbench, the same until a word of them changes. */
+/** Memoized columns of the reviews. */
 export function useReviewColumns(rows: readonly Review[]): Column<Review>[] {
   const { t } = useTranslation();
   const { label } = useDicts([...reviewDicts, ...new Set(rows.map(({ reasonDict }) => reasonDict))]);

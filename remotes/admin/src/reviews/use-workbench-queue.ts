@@ -6,24 +6,24 @@ import { useState } from 'react';
 import { atWorkbench, placeAt } from './workbench-address';
 import { openStages } from './review-stages';
 
-/** What somebody else requested and nobody has settled, the oldest first. */
+/** Query for open cancellation requests of other users, oldest first. */
 const waiting: InputOf<typeof listReviews> = {
   pageSize: 100,
   sort: [{ field: 'submittedAt', dir: 'asc' }],
   filter: { kind: ['CARD_CANCEL'], stage: openStages, isMine: false },
 };
 
-/** What channels answer and colleagues settle meanwhile is seen without being requested. */
+/** Polling interval, because channels respond and colleagues decide at any time. */
 const pollMs = 10_000;
 
-/** As it was when it was settled: one that comes back, as after a refusal of its channel, is another version. */
+/** Key of a decided review. It has the version, so that a review reopened by a refusal of the channel appears again. */
 const keyOf = ({ id, version }: Review): string => `${id} ${version}`;
 
 export interface WorkbenchQueue extends Pick<Query<ListResult<Review>>, 'result' | 'reload'> {
   rows: Review[];
-  /** Null while nothing is known, and where nothing is left. */
+  /** Null while loading and for an empty queue. */
   current: Review | null;
-  /** Of how many, as far as they are known. */
+  /** Position in the queue, from 1. */
   at: number;
   total: number;
   settled: number;
@@ -35,7 +35,7 @@ export interface WorkbenchQueue extends Pick<Query<ListResult<Review>>, 'result'
   settle: () => void;
 }
 
-/** The queue of the workbench. Which one is shown stays, whatever others do meanwhile; what is settled makes way at once. */
+/** Queue of the workbench. The shown review stays during reloads; its decision shows the next one immediately. */
 export function useWorkbenchQueue(): WorkbenchQueue {
   const [search, setSearch] = useSearchParams();
   const { id, keyword } = placeAt(search);

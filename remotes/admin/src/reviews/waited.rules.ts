@@ -4,7 +4,7 @@ const units = [
   ['minutes', 60_000],
 ] as const;
 
-/** How long something has waited, in the largest unit of which it is one at least. */
+/** Pending time in the largest unit with a count of at least one. */
 export function waitedOf(since: string, now: Date): { unit: (typeof units)[number][0]; count: number } {
   const waitedMs = Math.max(0, now.getTime() - new Date(since).getTime());
   const [unit, unitMs] = units.find(([, sizeMs]) => waitedMs >= sizeMs) ?? units[2];

@@ -1,6 +1,6 @@
 import { atWorkbench, atList, isWorkbenchAt, placeAt } from './workbench-address';
 
-test('the workbench is a part of the address beside what the list shows, and takes nothing of that away', () => {
+test('the workbench keeps the list parameters of the address', () => {
   const list = new URLSearchParams('stage=PENDING&page=2');
   const workbench = atWorkbench(list, { id: 'rev_1', keyword: 'ads' });
   expect([isWorkbenchAt(list), isWorkbenchAt(workbench)]).toEqual([false, true]);
@@ -8,7 +8,7 @@ test('the workbench is a part of the address beside what the list shows, and tak
   expect(String(atList(workbench))).toBe(String(list));
 });
 
-test('what is not said stays, and what is empty leaves the address', () => {
+test('parameters that are not passed stay, and empty ones are removed', () => {
   const workbench = atWorkbench(new URLSearchParams(), { id: 'rev_1', keyword: 'ads' });
   expect(placeAt(atWorkbench(workbench, { id: 'rev_2' }))).toEqual({ id: 'rev_2', keyword: 'ads' });
   expect(String(atWorkbench(workbench, { id: '', keyword: '' }))).toBe('desk=on');

@@ -1,11 +1,11 @@
-/** How the address of the page says that the workbench is shown, and of what. The list's own part of it stays. */
+/** Query parameters of the workbench: mode, shown review and search. They leave the list parameters unchanged. */
 const mode = 'desk';
 const shown = 'review';
 const text = 'find';
 
 export const isWorkbenchAt = (search: URLSearchParams): boolean => search.get(mode) === 'on';
 
-/** The review that is shown and the words that its queue is searched by. */
+/** Shown review and keyword of the queue in the address. */
 export const placeAt = (search: URLSearchParams): { id: string; keyword: string } => ({
   id: search.get(shown) ?? '',
   keyword: search.get(text) ?? '',

@@ -4,7 +4,7 @@ import { Button } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { atWorkbench } from './workbench-address';
 
-/** The way from the list to the workbench, for who may settle what waits there. */
+/** Button that opens the workbench, for users who may decide cancellations. */
 export function WorkbenchButton() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

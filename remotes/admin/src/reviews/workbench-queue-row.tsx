@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './workbench.module.css';
 import { waitedOf } from './waited.rules';
 
-/** One that waits: which card, by how much ledger and channel differ, and since when. */
+/** Row of the queue: card, difference between ledger and channel, and pending time. */
 export function WorkbenchQueueRow({ review }: { review: Review }) {
   const { t } = useTranslation();
   const now = useNow();
@@ -33,6 +33,6 @@ export function WorkbenchQueueRow({ review }: { review: Review }) {
   );
 }
 
-// The label of a card is its alias and its last digits, and these must not be cut off with it.
+// The label of a card is alias plus last digits. They are split, so that truncation only affects the alias.
 const lastOf = (label: string) => `••${label.slice(-4)}`;
 const aliasOf = (label: string) => label.slice(0, -5);

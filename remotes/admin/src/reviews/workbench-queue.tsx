@@ -10,11 +10,11 @@ import type { WorkbenchQueue } from './use-workbench-queue';
 
 interface WorkbenchQueuePaneProps {
   queue: WorkbenchQueue;
-  /** Work on many of them has begun. */
+  /** Called after a bulk job has started. */
   onJob: (jobId: string) => void;
 }
 
-/** What waits, the oldest first; arrows move in it as J and K do everywhere at the workbench. */
+/** Queue, oldest first. Arrow keys navigate in it, as J and K do in the whole workbench. */
 export function WorkbenchQueuePane({ queue, onJob }: WorkbenchQueuePaneProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -7,12 +7,12 @@ import { WorkbenchQueuePane } from './workbench-queue';
 import classes from './workbench.module.css';
 import { useWorkbenchQueue } from './use-workbench-queue';
 
-/** Reviews one after another, by keyboard: what is settled makes way for the next, what differs stops. */
+/** Workbench: reviews one after another, by keyboard. A decision opens the next review. */
 export default function Workbench() {
   const { t } = useTranslation();
   const queue = useWorkbenchQueue();
   const { result, current, at, total, settled, keyword, previous, next, settle, reload } = queue;
-  // Raised where many were worked on at once, so that the one in sight is read again too.
+  // Incremented after a bulk job, so that the shown review is reloaded, too.
   const [round, setRound] = useState(0);
   const { watch } = useJobEnd(() => {
     setRound((before) => before + 1);

@@ -5,7 +5,7 @@ import { ActionDialog, type ActionProps } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { sendRecordHref } from './send-record-pages';
 
-/** The page of a mail leads on to the one that repeats it. */
+/** Resends an e-mail. From the page of the e-mail, opens the page of the new one. */
 export default function ResendDialog({ record, onDone, onChanged, onClose }: ActionProps<SendRecord, 'RESEND'>) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -5,7 +5,7 @@ import { Empty, Skeleton, Surface } from '@console/ui';
 import { type Column, DataTable } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 
-/** How the mail server answered, each time. */
+/** Send attempts with the responses of the mail server. */
 export function SendAttempts({ query: { result, reload } }: { query: Query<{ list: SendAttempt[] }> }) {
   const { t } = useTranslation();
   const { zone } = useShown();

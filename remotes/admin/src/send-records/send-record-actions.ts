@@ -2,7 +2,7 @@ import { sendRecord } from '@console/contracts/send-records';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 
-/** Sending a mail once more, from its row and from its page. */
+/** Resend action, for rows and the page of an e-mail. */
 export const sendRecordActions = actionsOf({
   ns: 'sendRecord',
   record: sendRecord,

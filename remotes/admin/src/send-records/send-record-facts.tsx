@@ -42,7 +42,7 @@ export function SendRecordFacts({ record }: { record: SendRecordDetail }) {
   );
 }
 
-/** The record that the mail is about, with the way to its page where there is one. */
+/** Subject record of an e-mail, with a link to its page if it has one. */
 function About(about: NonNullable<SendRecordDetail['about']>) {
   const { navigate } = useShell();
   const { label } = useDicts(['audit_object']);
@@ -55,9 +55,9 @@ function About(about: NonNullable<SendRecordDetail['about']>) {
           {about.objectLabel}
         </TextLink>
       ) : (
-        about.objectLabel
+        <span>{about.objectLabel}</span>
       )}
-      {` · ${label('audit_object', about.objectType)}`}
+      <span>{` · ${label('audit_object', about.objectType)}`}</span>
     </span>
   );
 }

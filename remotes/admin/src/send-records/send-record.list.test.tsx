@@ -32,7 +32,7 @@ const serverOf = (list: SendRecordDetail[] = [mailOf(), secretMail]) =>
   );
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('each says what it is, to whom, how it went and why not, in both languages', async () => {
+test('a row shows template, recipient, status and error, in both languages', async () => {
   serverOf();
   const { speak } = await show();
   const row = await rowOf(/Reviews overdue/);
@@ -41,7 +41,7 @@ test('each says what it is, to whom, how it went and why not, in both languages'
   (await rowOf(/Reviews overdue/)).getByText('发送失败');
 });
 
-test('is sent once more after a question, but not where its link works once', async () => {
+test('an e-mail is resent after a confirmation, except with a single-use link', async () => {
   const repeated = mailOf({ state: 'QUEUED' });
   const server = serverOf().on(resendMail, () => repeated);
   const { user } = await show();
@@ -54,7 +54,7 @@ test('is sent once more after a question, but not where its link works once', as
   await waitFor(() => expect(server.inputsOf(resendMail)).toEqual([{ id: mailOf().id, version: 3 }]));
 });
 
-test('an empty list says so, and a failure offers to try again', async () => {
+test('an empty list shows a message, and a failure offers a retry', async () => {
   serverOf([]);
   const { unmount } = await show();
   await screen.findByText('No e-mails yet.');

@@ -8,7 +8,7 @@ import { sendRecordHref } from './send-record-pages';
 
 const options = { filters: sendRecordFilters.kinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
-/** Every e-mail that was written, and how far it has come. */
+/** E-mails of the platform with their delivery status. */
 export default function SendRecordList() {
   const { navigate } = useShell();
   const open = useCallback(({ id }: SendRecord) => navigate(sendRecordHref(id)), [navigate]);

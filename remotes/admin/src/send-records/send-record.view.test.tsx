@@ -28,7 +28,7 @@ const show = (id: string) =>
     texts: locales,
   });
 
-test('says what is hidden, what it is about, and how each attempt went', async () => {
+test('an e-mail shows hidden secrets, its subject record and each attempt', async () => {
   serverOf(secretMail);
   await show(secretMail.id);
   await screen.findByRole('heading', { name: 'Reset your password' });
@@ -36,10 +36,10 @@ test('says what is hidden, what it is about, and how each attempt went', async (
   screen.getByText(/resetPassword\?••••/);
   screen.getByText(/Ruth Adler/);
   await screen.findByText('451 try later');
-  screen.getByText('No answer from the mail server');
+  screen.getByText('No response from the mail server');
 });
 
-test('a text that is gone says so, and so does a record that cannot be loaded', async () => {
+test('a deleted text and a failed request show messages', async () => {
   serverOf(mailOf({ body: null }));
   const { unmount } = await show(mailOf().id);
   await screen.findByText(/deleted after 90 days/);

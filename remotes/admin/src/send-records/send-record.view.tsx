@@ -8,7 +8,7 @@ import { sendRecordActions } from './send-record-actions';
 import { sendRecordDicts, sendStateOf } from './send-record-columns';
 import { SendRecordFacts } from './send-record-facts';
 
-/** One e-mail: what it said, without what would let somebody in, and how each attempt went. */
+/** E-mail with its text, without secrets such as sign-in links, and its send attempts. */
 export default function SendRecordView() {
   const { label } = useDicts(sendRecordDicts);
   return (

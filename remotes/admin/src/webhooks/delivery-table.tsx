@@ -21,7 +21,7 @@ const badges: Record<WebhookDelivery['state'], Pick<StatusBadgeProps, 'state' | 
   DEAD: { state: 'bad', shape: 'cross' },
 };
 
-/** What was sent, how it was answered, and how it is sent again. */
+/** Deliveries with responses and a resend action. */
 export function DeliveryTable({ endpoints, canSave }: { endpoints: WebhookEndpoint[]; canSave: boolean }) {
   const { t } = useTranslation();
   const { notify } = useShell();

@@ -10,7 +10,7 @@ interface EndpointTableProps {
   list: WebhookEndpoint[];
   canSave: boolean;
   onEdit: (endpoint: WebhookEndpoint) => void;
-  /** Something changed; with the secret where there is a new one. */
+  /** Called after a change, with the secret if a new one was created. */
   onSaved: (secret: string | null) => void;
 }
 

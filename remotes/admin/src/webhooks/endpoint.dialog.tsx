@@ -5,7 +5,7 @@ import { Field, MultiSelect, TextInput } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
 
 interface EndpointDialogProps {
-  /** Null for a new one. */
+  /** Null for a new record. */
   endpoint: WebhookEndpoint | null;
   /** Called with the secret of a new endpoint. */
   onDone: (secret: string | null) => void;

@@ -2,7 +2,7 @@ import { Button, CopyText, Notice } from '@console/ui';
 import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
-/** The only time that the secret is seen: the server keeps it sealed and tells it no more. */
+/** Shows the signing secret once. The server stores it encrypted and never returns it again. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import classes from './webhook.module.css';
 
 const dialogShape = { endpoint: webhookEndpoint.nullable() } as const;
 
-/** Systems of the company that are notified of events, and the deliveries to them. */
+/** Webhook endpoints of the company and the deliveries to them. */
 export default function WebhookPart() {
   const { t } = useTranslation();
   const canSave = useCan('admin.webhook.save');

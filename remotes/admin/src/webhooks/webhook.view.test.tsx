@@ -115,7 +115,7 @@ test('an endpoint that another user changed is shown in both versions, and savin
   expect(fake.inputsOf(saveWebhook).at(-1)).toMatchObject({ version: 5, url: endpoint.url, status: 'ACTIVE' });
 });
 
-test('a secret is changed and an event that was given up is sent again', async () => {
+test('a secret is rotated, and a permanently failed delivery is resent', async () => {
   const fake = server()
     .on(rotateWebhook, () => ({ endpoint, secret: 'whsec-new' }))
     .on(replayDelivery, () => ({ ...delivery, state: 'QUEUED' as const, error: null }));
@@ -131,7 +131,7 @@ test('a secret is changed and an event that was given up is sent again', async (
   expect(fake.inputsOf(replayDelivery)).toEqual([{ id: delivery.id }]);
 });
 
-test('who may only look sees the answers in their language and is offered no action', async () => {
+test('users with only the view permission see translated responses and no actions', async () => {
   server();
   await show({ grants: ['admin.webhook.view'], locale: 'zh-CN' });
   expect((await rowOf('推送记录')).getByText('卡片已冻结')).toBeTruthy();
@@ -139,7 +139,7 @@ test('who may only look sees the answers in their language and is offered no act
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a list that cannot be loaded is requested again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   const fake = server().on(listWebhooks, () => {
     throw refusal(codes.serverError);
   });

@@ -10,7 +10,7 @@ const WebhookPart = lazyComponent(() => import('./webhook-part'));
 
 const slot = 'developer.section';
 
-/** Everything with which systems of the company work with the platform: sections of other remotes, then the webhooks. */
+/** Developer settings: sections of other remotes, then the webhooks. */
 export default function DeveloperPage() {
   const { t } = useTranslation();
   const sections = useContributions(slot);

@@ -1,6 +1,6 @@
 import type { ButtonRecord } from '@console/contracts/buttons';
 
-/** A button of the menu of cards. */
+/** Button of the cards menu. */
 export const buttonOf = (rest: Partial<ButtonRecord> = {}): ButtonRecord => ({
   id: 'cards.card.freeze',
   name: { en_US: 'Freeze cards', zh_CN: '冻结卡片' },

@@ -1,6 +1,6 @@
 import type { DictEntry, DictRecord } from '@console/contracts/dicts';
 
-/** A dictionary of the product. */
+/** System dictionary. */
 export const dictOf = (rest: Partial<DictRecord> = {}): DictRecord => ({
   id: 'card_state',
   name: { en_US: 'Combined card status', zh_CN: '卡片综合状态' },
@@ -15,7 +15,7 @@ export const dictOf = (rest: Partial<DictRecord> = {}): DictRecord => ({
   ...rest,
 });
 
-/** A dictionary that the console made. */
+/** Custom dictionary. */
 export const ownDict = dictOf({
   id: 'shop_kind',
   name: { en_US: 'Shop type', zh_CN: '门店类型' },
@@ -28,7 +28,7 @@ export const ownDict = dictOf({
   ],
 });
 
-/** An entry of the product. */
+/** System entry. */
 export const entryOf = (rest: Partial<DictEntry> = {}): DictEntry => ({
   id: 'card_state:FROZEN',
   dict: 'card_state',

@@ -2,7 +2,7 @@ import type { EmailAccount } from '@console/contracts/email-accounts';
 
 export const accountId = 'eacc_01JCZ0000000000000000000AA';
 
-/** An account in use, whose settings work. */
+/** Active account with tested settings. */
 export const accountOf = (rest: Partial<EmailAccount> = {}): EmailAccount => ({
   id: accountId,
   name: 'Platform',

@@ -3,7 +3,7 @@ import type { EmailTemplateDetail } from '@console/contracts/email-templates';
 const sent = { subject: 'Reviews overdue', html: '<p>{{count}} reviews</p>', text: '{{count}} reviews' };
 const inChinese = { subject: '有审核已逾期', html: '<p>{{count}}项审核</p>', text: '{{count}}项审核' };
 
-/** A template of which nothing of the console's own is sent. */
+/** Template whose built-in text is sent. */
 export const templateOf = (rest: Partial<EmailTemplateDetail> = {}): EmailTemplateDetail => ({
   id: 'REVIEWS_OVERDUE',
   category: 'REVIEW',
@@ -23,7 +23,7 @@ export const templateOf = (rest: Partial<EmailTemplateDetail> = {}): EmailTempla
   ...rest,
 });
 
-/** One with a draft that lacks its variable in Chinese. */
+/** Template with a draft whose Chinese text lacks a required variable. */
 export const drafted = templateOf({
   hasDraft: true,
   version: 2,

@@ -4,7 +4,7 @@ import { idOf } from '@console/testing';
 export const moduleId = idOf('pmod', 1);
 const lanshi = { id: idOf('co', 2), name: { en_US: 'Lanshi', zh_CN: '澜石' } };
 
-/** A module of the product that a company has. */
+/** System module that one company has. */
 export const moduleOf = (rest: Partial<ProductModule> = {}): ProductModule => ({
   id: moduleId,
   code: 'WALLETS',

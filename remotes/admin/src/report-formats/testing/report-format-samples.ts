@@ -14,7 +14,7 @@ export const sourceChoices: ReportSourceChoice[] = [
   },
 ];
 
-/** A format of cards as a CSV file. */
+/** Report format for cards as CSV. */
 export const formatOf = (rest: Partial<ReportFormat> = {}): ReportFormat => ({
   id: formatId,
   name: 'Cards as CSV',

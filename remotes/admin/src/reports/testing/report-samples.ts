@@ -27,7 +27,7 @@ export const reportOf = (rest: Partial<Report> = {}): Report => ({
   ...rest,
 });
 
-/** A run whose file is there. */
+/** Completed run with an available file. */
 export const runOf = (rest: Partial<ReportRun> = {}): ReportRun => ({
   id: 'job_01JCZ0000000000000000000AA',
   state: 'SUCCEEDED',

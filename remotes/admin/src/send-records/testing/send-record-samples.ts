@@ -1,6 +1,6 @@
 import type { SendRecordDetail } from '@console/contracts/send-records';
 
-/** A mail that nobody took, with nothing secret in it. */
+/** E-mail without secrets that the mail server refused. */
 export const mailOf = (rest: Partial<SendRecordDetail> = {}): SendRecordDetail => ({
   id: 'mail_01JCZ0000000000000000000AA',
   to: 'd••••@aldermoor.example',
@@ -23,7 +23,7 @@ export const mailOf = (rest: Partial<SendRecordDetail> = {}): SendRecordDetail =
   ...rest,
 });
 
-/** One whose link works once. */
+/** E-mail with a single-use link. */
 export const secretMail = mailOf({
   id: 'mail_01JCZ0000000000000000000BB',
   template: 'RESET_LINK',
