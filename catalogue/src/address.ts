@@ -1,4 +1,4 @@
-/** What the address says: which theme, which language, which sample and, where one stands alone, which state. */
+/** State of the catalogue in the address: theme, language, sample and, if a state is shown alone, the state. */
 export interface Address {
   theme: 'light' | 'dark';
   lang: 'en-US' | 'zh-CN';
@@ -6,7 +6,7 @@ export interface Address {
   state: string | null;
 }
 
-/** Reads the address; what it does not say is light, English and everything. */
+/** Parses the address. Defaults: light theme, English, all samples. */
 export function addressOf(search: string): Address {
   const query = new URLSearchParams(search);
   return {
@@ -17,7 +17,7 @@ export function addressOf(search: string): Address {
   };
 }
 
-/** The way to another sample, theme or language; the rest stays. */
+/** Address of another sample, theme or language; all other parameters stay. */
 export function hrefOf(address: Address, change: Partial<Address>): string {
   const said = Object.entries({ ...address, ...change }).filter(([, value]) => value !== null);
   return `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString()}`;

@@ -2,7 +2,7 @@ import { type Address, hrefOf } from './address';
 import classes from './catalogue.module.css';
 import { type NamedSample, samples } from './sample';
 
-/** All samples, or the one that the address names. */
+/** All samples, or the sample in the address. */
 export function CataloguePage({ address }: { address: Address }) {
   const shown = samples.filter(({ name }) => address.sample === null || name === address.sample);
   return (
@@ -13,7 +13,7 @@ export function CataloguePage({ address }: { address: Address }) {
   );
 }
 
-/** The way to each sample, and to each state of those that cover the page. */
+/** Links to all samples, and to each state of the samples that cover the page. */
 function Index({ address }: { address: Address }) {
   const other = {
     theme: address.theme === 'dark' ? 'light' : 'dark',
@@ -56,5 +56,5 @@ function States({ sample, address }: { sample: NamedSample; address: Address }) 
   ));
 }
 
-/** A component of its own, so that a state may use hooks. */
+/** A separate component, so that a state can use hooks. */
 const State = ({ render }: { render: NamedSample['states'][string] }) => render();

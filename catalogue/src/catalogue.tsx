@@ -23,7 +23,7 @@ async function start(): Promise<void> {
       </UiProvider>,
     );
   show(window.location.search);
-  // Another sample stands in the same document: all the code is here. A change of theme or language reloads the page.
+  // Switches samples without a reload, because all code is loaded. A change of theme or language reloads the page.
   window.navigation.addEventListener('navigate', (event) => {
     const { search } = new URL(event.destination.url);
     const { theme, lang } = addressOf(search);

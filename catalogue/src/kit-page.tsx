@@ -7,7 +7,7 @@ import { kitNamespace } from './kit-texts';
 
 const nothing = () => undefined;
 
-/** A shell that takes nothing further: a sample is one page. */
+/** Shell services without effect: a sample is a single page. */
 const shell: ShellServices = {
   navigate: nothing,
   close: nothing,
@@ -30,12 +30,12 @@ function signIn(): void {
 
 interface KitPageProps {
   at: string;
-  /** Begins the server that the page asks. */
+  /** Starts the fake server of the page. */
   serve: () => unknown;
   Screen: ComponentType;
 }
 
-/** A screen made with the kit, mounted as a page of a remote is. */
+/** Screen of the kit, mounted like a page of a remote. */
 export function KitPage({ at, serve, Screen }: KitPageProps) {
   const [loader] = useState(() => {
     signIn();

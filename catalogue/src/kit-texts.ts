@@ -1,6 +1,6 @@
 import { withKit } from '@console/screens';
 
-/** Namespace of the samples' texts, with those of the kit. */
+/** Namespace of the texts of the samples and of the kit. */
 export const kitNamespace = 'catalogue';
 
 const english = {

@@ -1,4 +1,4 @@
-/** What webpack finds by a pattern. */
+/** Result of webpack's context import. */
 interface FoundModules {
   (file: string): unknown;
   keys: () => string[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Shows what opens by a press: presses the first control within, once it is there. */
+/** Presses the first control after mounting, for states that open on a press. */
 export function Pressed({ by = 'button', children }: { by?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>(by)?.click(), [by]);

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** A component in all its states, by their names. */
+/** Component with its named states. */
 interface Sample {
   title: string;
   states: Record<string, () => ReactNode>;
-  /** Each state covers the page (a dialog, an open list), so that it has a page of its own. */
+  /** True if each state covers the page (a dialog, an open list) and therefore needs its own page. */
   alone?: boolean;
 }
 
-/** A sample with the name that its address has. */
+/** Sample with its name in the address. */
 export interface NamedSample extends Sample {
   name: string;
 }
 
 const files = import.meta.webpackContext('./samples', { regExp: /\.sample\.tsx$/ });
 
-/** All samples, by name: no list names them. */
+/** All samples, found by file name and sorted by name. */
 export const samples: NamedSample[] = files
   .keys()
   .sort()
   .map((file) => {
-    // What a file of this ending exports is checked by the types of the file itself.
+    // The cast is safe: each sample file checks the type of its export.
     const { default: sample } = files(file) as { default: Sample };
     return { ...sample, name: file.replace('./', '').replace('.sample.tsx', '') };
   });

@@ -1,9 +1,9 @@
 import { currentLocale } from '@console/i18n';
 
-/** A short text of a sample in the language that is shown. */
+/** Text of a sample in the current language. */
 export const say = (english: string, chinese: string): string => (currentLocale() === 'zh-CN' ? chinese : english);
 
-/** Longer than any field or column has room for. */
+/** Text that is longer than any field or column. */
 export const long = (): string =>
   say(
     'Harbourline Travel and Conference Services, Asia Pacific Regional Headquarters, Singapore',

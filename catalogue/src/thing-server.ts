@@ -4,7 +4,7 @@ import { fakeServer, listResultOf } from '@console/testing';
 import { long, say } from './texts';
 import { listThings, readThing, readThingHistory, type Thing } from './things';
 
-/** How the server of a sample answers. */
+/** How the fake server of a sample responds. */
 export type Answers = 'loading' | 'empty' | 'failed' | 'ready';
 
 export const thingOf = (over: Partial<Thing> = {}): Thing => ({
@@ -45,7 +45,7 @@ const changes = (): RecordChange[] => [
   },
 ];
 
-/** A server of things, in the page itself. */
+/** Fake server for the example records, within the page. */
 export function serveThings(answers: Answers) {
   const answer = async <Out>(data: Out): Promise<Out> => {
     if (answers === 'loading') await new Promise(() => undefined);

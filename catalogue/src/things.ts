@@ -1,7 +1,7 @@
 import { done, listInput, listOutput, money, operation, recordHistory } from '@console/contracts';
 import { z } from '@console/contracts/zod';
 
-/** A record of no product: what the samples of lists, forms and views are about. */
+/** Example record for the samples of lists, forms and views; it isn't part of the product. */
 export const thing = z.strictObject({
   id: z.string(),
   name: z.string(),

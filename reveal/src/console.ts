@@ -1,14 +1,14 @@
-/** What the console hears of the frame. Never a digit. */
+/** Messages of the frame to the console; they never contain a digit of the card. */
 type News = 'ready' | 'shown' | 'hidden' | 'over' | 'dismissed';
 
 const consoleOrigin = document.body.dataset['console'] ?? '';
 
-/** Tells the console that framed us, and nobody else. */
+/** Posts a message to the console that embeds the frame, and to no other origin. */
 export const tell = (reveal: News): void => {
   if (consoleOrigin) window.parent.postMessage({ reveal }, consoleOrigin);
 };
 
-/** The ticket, from the very window and origin that framed us; the first one counts. */
+/** Returns the first ticket that the embedding window posts from the console's origin. */
 export function ticketOfConsole(): Promise<string> {
   return new Promise((resolve) => {
     window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {

@@ -6,7 +6,7 @@ import { askForProof } from './proof';
 import { show } from './show';
 import { wordOf } from './labels';
 
-/** Proof, look, gone. The ticket and the number live in these closures and nowhere else. */
+/** Runs proof, display and cleanup. Ticket and card number exist only in these closures. */
 async function run(room: HTMLElement): Promise<void> {
   const seen = await askForProof(room, ticketOfConsole());
   if ('over' in seen) {
@@ -19,7 +19,7 @@ async function run(room: HTMLElement): Promise<void> {
   tell('hidden');
 }
 
-/** Keys pressed in here never reach the dialog around us. */
+/** Key events in the frame never reach the console's dialog. */
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') tell('dismissed');
 });

@@ -5,9 +5,9 @@ type Key = keyof typeof english;
 
 const isChinese = document.documentElement.lang === 'zh-CN';
 
-/** As the server reads the language of a call. */
+/** Language in the format of the API header. */
 export const language = isChinese ? 'zh_CN' : 'en_US';
 
-/** A text in the language of the document. */
+/** Returns a text in the language of the document. */
 export const wordOf = (key: Key, seconds = 0): string =>
   (isChinese ? chinese : english)[key].replace('{{seconds}}', String(seconds));

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string>;
 
-/** An element with attributes and children; text is only ever text. */
+/** Creates an element with attributes and children. Strings become text nodes, never HTML. */
 export function part<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,

@@ -2,19 +2,19 @@ import type { OutputOf } from '@console/contracts';
 import type { redeemReveal } from '@console/contracts/cards';
 import { language } from './labels';
 
-/** What the server lets be seen. */
+/** Card data that the server returns. */
 export type Seen = OutputOf<typeof redeemReveal>;
 
 export type Response =
   | { at: 'seen'; seen: Seen }
-  /** The proof is wrong; the ticket is not. */
+  /** The proof is wrong, but the ticket is still valid. */
   | { at: 'wrong'; message: string }
   | { at: 'over'; message: string }
   | { at: 'unreachable' };
 
 const wrongProof = 1001;
 
-/** Redeems the ticket. The only call that there is here. */
+/** Redeems the ticket: the only API call of the frame. */
 export async function redeem(ticket: string, proof: string): Promise<Response> {
   try {
     const response = await fetch('/admin/public/card/redeem', {
@@ -26,7 +26,7 @@ export async function redeem(ticket: string, proof: string): Promise<Response> {
     });
     return answerOf(await response.json());
   } catch {
-    // Away, or no JSON: the same for who looks.
+    // Server unreachable or response without JSON: the user sees the same message.
     return { at: 'unreachable' };
   }
 }

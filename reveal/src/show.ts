@@ -9,7 +9,7 @@ type Fact = 'number' | 'expiry' | 'securityCode';
 const fact = (name: Fact, shown: string, copied = shown) =>
   part('div', {}, part('dt', {}, wordOf(name)), part('dd', {}, shown, copyButton(name, copied)));
 
-/** Copies what it stands beside. Where the browser refuses, it says so, and the text can be selected by hand. */
+/** Button that copies the text. If the browser refuses, it shows that, and the text can be selected manually. */
 function copyButton(name: Fact, text: string): HTMLButtonElement {
   const button = part('button', { type: 'button' });
   const say = (state: 'copy' | 'copied' | 'notCopied') => {
@@ -30,7 +30,7 @@ function copyButton(name: Fact, text: string): HTMLButtonElement {
   return button;
 }
 
-/** Shows the card until the time is over, or somebody looks away; then nothing of it is left in the document. */
+/** Shows the card until the time is up, or the user hides it or leaves the frame; then removes it from the document. */
 export function show(room: HTMLElement, { number, expiry, securityCode, seconds }: Seen): Promise<void> {
   const endsAtMs = performance.now() + seconds * 1000;
   const left = part('p', { id: 'left', role: 'timer' }, wordOf('left', seconds));
