@@ -60,7 +60,7 @@ test('keys with an added team are accepted by a shell that was built earlier', (
 test('keys that the shell was not built for stop the start', () => {
   makeKeys(made(), remotes);
   expect(load({ keysDir: made(), demo: false, trustedRoot: rootIn(made()) }).root).toEqual(readKeys(made()).root);
-  expect(() => load({ keysDir: made(), demo: false, trustedRoot: 'else' })).toThrow(/made\/root\.json, so no browser/);
+  expect(() => load({ keysDir: made(), demo: false, trustedRoot: 'else' })).toThrow(/made\/root\.json, so browsers/);
 });
 
 test('a start without a demo and without KEYS_DIR is refused', () => {
@@ -95,7 +95,7 @@ describe('a set of keys', () => {
 
   test('consists of seven files and is never overwritten', () => {
     expect(readdirSync(path.join(folder, 'made'))).toHaveLength(7);
-    expect(() => makeKeys(made(), remotes)).toThrow('exists already');
+    expect(() => makeKeys(made(), remotes)).toThrow('already exists');
   });
 
   test('with the release key of another set stops the start', () => {

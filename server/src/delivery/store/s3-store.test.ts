@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a put with a key that is not the digest of the content fails', async () => {
-  await expect(store.put(keyOf(Buffer.from('else')), text)).rejects.toThrow('did not keep');
+  await expect(store.put(keyOf(Buffer.from('else')), text)).rejects.toThrow('returned other content');
 });
 
 test.each([

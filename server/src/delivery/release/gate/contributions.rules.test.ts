@@ -94,8 +94,8 @@ test.each<[string, Change, Partial<SlotFacts>, string]>([
   ['no permission', { one: { permission: '' } }, {}, 'card.tab/notes needs "", which is not in the catalogue'],
   ['a contribution for visitors', { one: { permission: 'public' } }, {}, 'needs "public", which is not in'],
   ['a title in one language', { one: { title: { en_US: 'Notes', zh_CN: ' ' } } }, {}, 'has no title in one language'],
-  ['a size above the limit of the slot', { manifest: sized('c/list.js', 2000) }, {}, 'bytes of 1000; load a part'],
-  ['an entry that is too large', { manifest: sized('entry.js', 2000) }, {}, 'bytes of 1000; load a part'],
+  ['a size above the limit of the slot', { manifest: sized('c/list.js', 2000) }, {}, 'bytes of 1000; load parts'],
+  ['an entry that is too large', { manifest: sized('entry.js', 2000) }, {}, 'bytes of 1000; load parts'],
   [
     'a live slot without a property that the build needs',
     { built: [{ name: 'card.tab', props: object(['cardId', 'state']) }] },
