@@ -30,7 +30,7 @@ export const deliveryParameters: ParameterData[] = [
     value: 'false',
     type: 'BOOL',
     description: {
-      en_US: 'Every activation needs approval from a second person.',
+      en_US: 'Every activation requires a second approver.',
       zh_CN: '每次启用版本须由第二人批准。',
     },
   },

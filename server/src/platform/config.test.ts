@@ -85,8 +85,8 @@ it.each([
   [{ CALLS_PER_MINUTE: '0' }, 'CALLS_PER_MINUTE is "0"; set it to a number from 1 to 999999.'],
   [{ CONNECTIONS_PER_ADDRESS: '0' }, 'CONNECTIONS_PER_ADDRESS is "0"; set it to a number from 1 to 999999.'],
   [{ CALLS_AT_ONCE: 'all' }, 'CALLS_AT_ONCE is "all"; set it to a number from 1 to 999999.'],
-  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is no secret; set it to at least 20 letters, digits, _ or -.'],
-  [{ MAILBOX_KEY: 'twenty letters and blanks' }, /^MAILBOX_KEY is no secret; set it/],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is not a valid secret; set it to at least 20 letters, digits, _ or -.'],
+  [{ MAILBOX_KEY: 'twenty letters and blanks' }, /^MAILBOX_KEY is not a valid secret; set it/],
   [
     { SANDBOX: 'off', PUBLIC_ORIGIN: 'https://console.example', REVEAL_ORIGIN: 'http://reveal.example' },
     /^REVEAL_ORIGIN is "http:.* and SANDBOX is off; set it to an origin with HTTPS/,

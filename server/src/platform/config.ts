@@ -210,7 +210,7 @@ function numberOf(name: string, value: string, max = 999_999): number {
 function tokenOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (/^[\w-]{20,}$/.test(value)) return value;
-  throw new StartFailure(`${name} is no secret; set it to at least 20 letters, digits, _ or -.`);
+  throw new StartFailure(`${name} is not a valid secret; set it to at least 20 letters, digits, _ or -.`);
 }
 
 function choiceOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {

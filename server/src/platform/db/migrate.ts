@@ -109,7 +109,7 @@ function isFresh({ name, checksum }: Migration, applied: Applied): boolean {
 
 const changed = (name: string) =>
   new StartFailure(
-    `The migration ${name} was changed after it was applied; restore the file and put the change into a new one.`,
+    `The migration ${name} was changed after it was applied; restore the file and create a new migration for the change.`,
   );
 
 async function apply(client: PoolClient, { name, sql, checksum, breaks }: Migration): Promise<void> {

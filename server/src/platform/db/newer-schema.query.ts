@@ -33,5 +33,5 @@ export function newerSchemaLine(newer: NewerMigration[]): string | null {
   const last = newer.at(-1);
   if (!last) return null;
   const names = newer.map(({ name }) => name).join(', ');
-  return `The schema is newer than this version: another version has applied ${names} (the last one at ${last.appliedAt.toISOString()}). Records that only that version can read are left out of lists.`;
+  return `The schema is newer than this version: another version has applied ${names} (the last one at ${last.appliedAt.toISOString()}). Lists omit records that only that version can read.`;
 }

@@ -30,7 +30,7 @@ test.each([
   ['bucket', 'OBJECT_STORE is not an address of a bucket'],
   ['s3://B!', 'OBJECT_STORE is not an address of a bucket'],
   ['s3://bucket/a b', 'OBJECT_STORE is not an address of a bucket'],
-  ['s3://ID:hidden@bucket', 'OBJECT_STORE names a user'],
+  ['s3://ID:hidden@bucket', 'OBJECT_STORE contains credentials'],
   ['s3://bucket?secret=hidden', 'OBJECT_STORE has a setting other than endpoint and region'],
   ['s3://bucket?endpoint=minio:9000', 'OBJECT_STORE has no endpoint'],
   ['s3://bucket?endpoint=http://minio/path', 'OBJECT_STORE has no endpoint'],
@@ -41,9 +41,9 @@ test.each([
 });
 
 test.each([
-  ['s3://bucket', undefined, 'secret', 'OBJECT_STORE_KEY_ID is not the id of an access key'],
-  ['s3://bucket', 'ID', undefined, 'OBJECT_STORE_SECRET is not the secret of an access key'],
-  ['s3://bucket', 'ID', 'two lines\n', 'OBJECT_STORE_SECRET is not the secret of an access key'],
+  ['s3://bucket', undefined, 'secret', 'OBJECT_STORE_KEY_ID is not an access key ID'],
+  ['s3://bucket', 'ID', undefined, 'OBJECT_STORE_SECRET is not an access key secret'],
+  ['s3://bucket', 'ID', 'two lines\n', 'OBJECT_STORE_SECRET is not an access key secret'],
   [undefined, 'ID', 'secret', 'is set without OBJECT_STORE'],
 ])('%s with the key %s stops the start', (address, keyId, secret, sentence) => {
   expect(() => of(address, keyId, secret)).toThrow(sentence);

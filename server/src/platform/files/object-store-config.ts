@@ -29,22 +29,26 @@ export function objectStoreConfigOf({ address, keyId, secret }: Wanted): ObjectS
     );
   const place = placeOf(address);
   if (!keyId || !/^[\x21-\x7e]+$/.test(keyId))
-    throw new StartFailure('OBJECT_STORE_KEY_ID is not the id of an access key; set it to the one of OBJECT_STORE.');
+    throw new StartFailure('OBJECT_STORE_KEY_ID is not an access key ID; set it to the access key ID of the bucket.');
   if (!secret || !/^[\x21-\x7e]+$/.test(secret))
-    throw new StartFailure('OBJECT_STORE_SECRET is not the secret of an access key; set it to that of the key id.');
+    throw new StartFailure(
+      'OBJECT_STORE_SECRET is not an access key secret; set it to the secret of OBJECT_STORE_KEY_ID.',
+    );
   return { ...place, keyId, secret };
 }
 
 function placeOf(address: string): Omit<ObjectStoreConfig, 'keyId' | 'secret'> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url && (url.username !== '' || url.password !== ''))
-    throw new StartFailure('OBJECT_STORE names a user; set OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET instead.');
+    throw new StartFailure(
+      'OBJECT_STORE contains credentials; set OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET instead.',
+    );
   const parts = url?.pathname.split('/').filter(Boolean) ?? [];
   if (!url || url.protocol !== 's3:' || !isBucket(url) || !parts.every((part) => /^[\w-][\w.-]*$/.test(part)))
     throw new StartFailure(`OBJECT_STORE is not an address of a bucket; set it to ${example}.`);
   const odd = [...url.searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
   if (odd !== undefined)
-    throw new StartFailure('OBJECT_STORE has a setting other than endpoint and region; leave out the others.');
+    throw new StartFailure('OBJECT_STORE has a setting other than endpoint and region; remove it.');
   const region = url.searchParams.get('region') ?? 'us-east-1';
   if (!/^[a-z0-9-]+$/.test(region))
     throw new StartFailure('OBJECT_STORE has no region; set it to one such as eu-central-1.');

@@ -25,7 +25,7 @@ export function keepBodyText(app: App): void {
  * longer than parsing, so it runs after validation and the permission check.
  */
 export function refuseTwice({ bodyText }: Pick<FastifyRequest, 'bodyText'>): void {
-  if (bodyText !== '' && saysTwice(bodyText)) throw new BrokenRequest('A body says something twice.');
+  if (bodyText !== '' && saysTwice(bodyText)) throw new BrokenRequest('The JSON body has a duplicate key.');
 }
 
 function saysTwice(text: string): boolean {

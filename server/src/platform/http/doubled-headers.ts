@@ -11,7 +11,7 @@ export function refuseDoubledHeaders(app: App): void {
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const name = rawHeaders[at]?.toLowerCase() ?? '';
       if (!once.has(name)) continue;
-      if (seen.has(name)) throw new BrokenRequest(`A request has two headers ${name}.`);
+      if (seen.has(name)) throw new BrokenRequest(`The request has a duplicate ${name} header.`);
       seen.add(name);
     }
   });

@@ -154,7 +154,7 @@ export async function claimDueMails(
 ): Promise<ClaimedMail[]> {
   const wanted = testsOnly ? sql`and test_account_id is not null` : sql``;
   await db.execute(sql`
-    update mail_outbox set state = 'SUPPRESSED', last_error = 'It was too old to be sent.', version = version + 1
+    update mail_outbox set state = 'SUPPRESSED', last_error = 'The e-mail expired before it was sent.', version = version + 1
     where state in ('QUEUED', 'SENDING') and due_at <= ${now} ${wanted}
       and (body is null or created_at < ${now}::timestamptz - ${worthHours} * interval '1 hour')`);
   const { rows } = await db.execute(

@@ -85,7 +85,7 @@ async function handIn(
   const isLate = new AbortController();
   // Socket timeouts do not catch a server that sends a few bytes again and again.
   const late = setTimeout(patienceMs, null, { signal: isLate.signal }).then(() => {
-    throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+    throw Object.assign(new Error('The mail server timed out.'), { code: 'ETIMEDOUT' });
   });
   return Promise.race([mailer.send(mail), late])
     .then(

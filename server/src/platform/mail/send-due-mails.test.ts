@@ -100,7 +100,7 @@ it('a server that responds byte by byte is abandoned after a timeout', async () 
   await sendDueMails({ ...sending(typeof address === 'object' && address ? address.port : 0), patienceMs: 300 });
   for (const socket of sockets) socket.destroy();
   dripping.close();
-  expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', error: 'The mail server took too long.' });
+  expect(await fateOf(id)).toMatchObject({ state: 'QUEUED', error: 'The mail server timed out.' });
 });
 
 it('a mail to an address that does not exist fails without a retry', async () => {
@@ -125,7 +125,11 @@ it('a mail that waited longer than a day is not sent', async () => {
   const id = await write('old@aldermoor.example');
   test.clock.advance(25 * 60 * 60);
   expect(await sendDueMails(sending())).toBe(0);
-  expect(await fateOf(id)).toMatchObject({ state: 'SUPPRESSED', attempts: 0, error: 'It was too old to be sent.' });
+  expect(await fateOf(id)).toMatchObject({
+    state: 'SUPPRESSED',
+    attempts: 0,
+    error: 'The e-mail expired before it was sent.',
+  });
 });
 
 it('the mail poller sends new mails until it is stopped', async () => {

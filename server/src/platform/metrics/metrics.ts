@@ -7,19 +7,19 @@ export class Metrics {
   private readonly register = new Registry();
   private readonly seconds = new Histogram({
     name: 'vcc_call_seconds',
-    help: 'Time from request to answer, by path of the call and code of the envelope.',
+    help: 'Response time by API path and envelope code.',
     labelNames: ['path', 'code'],
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
     registers: [this.register],
   });
   private readonly running = new Gauge({
     name: 'vcc_calls_running',
-    help: 'Calls that are worked on now.',
+    help: 'Running calls.',
     registers: [this.register],
   });
   private readonly reviews = new Gauge({
     name: 'vcc_reviews',
-    help: 'Reviews that are not over, by stage: those that wait, are held up, are under way or failed.',
+    help: 'Open reviews by stage: pending, blocked, in progress or failed.',
     labelNames: ['stage'],
     registers: [this.register],
   });

@@ -184,7 +184,7 @@ const movingReview: MovingRecord<ReviewState, ReviewMove> = {
       returning review_no || ' ' || object_label as label`,
       { label: text },
     );
-    if (!rows[0]) throw new Error(`The review ${move.id} is gone`);
+    if (!rows[0]) throw new Error(`The review ${move.id} was not found`);
     return rows[0].label;
   },
 };

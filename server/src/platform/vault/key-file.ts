@@ -11,7 +11,7 @@ const hexKey = /^[0-9a-f]{64}$/i;
  */
 export function parseKey(text: string, where: string): Buffer {
   if (!hexKey.test(text))
-    throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the right one.`);
+    throw new StartFailure(`The card key in ${where} must be 64 hexadecimal digits; restore the correct key.`);
   return Buffer.from(text, 'hex');
 }
 

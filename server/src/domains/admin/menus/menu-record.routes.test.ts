@@ -66,7 +66,7 @@ it('of two people who create the same menu the second is told, and nothing is wr
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 1004]));
   const refused = answers.find(({ code }) => code === 1004);
   expect(refused?.data).toEqual({
-    reason: 'The menu of fees is in version 1 now. Review it and decide again.',
+    reason: 'The menu of fees has version 1 now. Review it and decide again.',
     current: await menuOf('fees'),
   });
   expect((await menuOf('fees'))?.version).toBe(1);
@@ -95,14 +95,14 @@ it('a menu is removed with what people remember of it; one with others below it,
   await test.call(recordRecentMenu, { menuId }, await test.signIn('operations'));
   expect(await remove('cards-balance')).toMatchObject({
     code: 1007,
-    data: { reason: 'Menus stand below cards-balance: disputes; move or remove them first.' },
+    data: { reason: 'The menu of cards-balance has submenus: disputes; move or remove them first.' },
   });
   expect(await remove('disputes')).toMatchObject({ code: 200 });
   expect(await remove('cards-balance')).toMatchObject({ code: 200 });
   expect(await menuOf('cards-balance')).toBeUndefined();
   expect(await remove('index')).toMatchObject({
     code: 1007,
-    data: { reason: 'The menu of index comes with the product; hide it instead.' },
+    data: { reason: 'The menu of index is built in; hide it instead.' },
   });
   expect(await changed('index', { isHidden: true })).toMatchObject({ code: 200 });
 });

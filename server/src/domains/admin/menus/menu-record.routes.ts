@@ -61,7 +61,7 @@ export function menuRecordRoutes(app: App): void {
 async function conflictOf(db: Db, url: string, record: Parameters<typeof recordsOf>[1]) {
   const current = (await recordsOf(db, record)).find((menu) => menu.url === url);
   const reason = current
-    ? `The menu of ${url} is in version ${current.version} now. Review it and decide again.`
+    ? `The menu of ${url} has version ${current.version} now. Review it and decide again.`
     : `There is no menu of ${url}; create it first.`;
   return { reason, ...(current && { current }) };
 }
@@ -70,9 +70,11 @@ function removalDisabledReason(
   { menuId, url }: SavedMenu,
   { menus, ofProduct }: { menus: readonly SavedMenu[]; ofProduct: ReadonlySet<string> },
 ): string | undefined {
-  if (ofProduct.has(menuId)) return `The menu of ${url} comes with the product; hide it instead.`;
+  if (ofProduct.has(menuId)) return `The menu of ${url} is built in; hide it instead.`;
   const below = menus.filter(({ upId }) => upId === menuId).map((it) => it.url);
-  return below.length > 0 ? `Menus stand below ${url}: ${below.join(', ')}; move or remove them first.` : undefined;
+  return below.length > 0
+    ? `The menu of ${url} has submenus: ${below.join(', ')}; move or remove them first.`
+    : undefined;
 }
 
 const lineOf = ({ menuId, url }: Pick<SavedMenu, 'menuId' | 'url'>) => ({

@@ -87,7 +87,7 @@ async function lockCard(db: Db, id: string) {
       from card c join channel ch on ch.id = c.channel_id where c.id = ${id} for update of c`,
     { ...pick(tables.card, 'cancel_state', 'channel_id'), channel_code: text, is_blocked_for_review: bool },
   );
-  if (!rows[0]) throw new Error(`The card ${id} of a cancellation is gone.`);
+  if (!rows[0]) throw new Error(`The card ${id} of a cancellation was not found.`);
   return rows[0];
 }
 

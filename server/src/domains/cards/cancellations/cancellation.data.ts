@@ -46,7 +46,7 @@ export const twoPersonThreshold: NumberParameter = {
   min: 0,
   max: 1_000_000,
   description: {
-    en_US: 'Difference above which accepting the channel balance needs two people.',
+    en_US: 'Difference above which accepting the channel balance requires a second approver.',
     zh_CN: '差额超过该值时，采用渠道金额须两人确认。',
   },
 };

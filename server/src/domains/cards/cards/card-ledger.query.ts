@@ -12,7 +12,7 @@ export async function readCardLedger(db: Db, cardId: string): Promise<RowOf<type
       select ledger_account_id as "ledgerId", create_status as "createStatus" from card where id = ${cardId}`,
     ledgerRow,
   );
-  if (!rows[0]) throw new Error(`The card ${cardId} is gone.`);
+  if (!rows[0]) throw new Error(`The card ${cardId} was not found.`);
   return rows[0];
 }
 

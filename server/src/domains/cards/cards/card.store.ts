@@ -105,7 +105,7 @@ async function store({ db, now, by }: Ctx, cardId: string, stored: Stored): Prom
         update card set ${sql.join(fields, sql`, `)}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
         where id = ${cardId} returning trim(alias || ' ' || last4) as label`;
   const { rows } = await db.execute(statement, { label: text });
-  if (!rows[0]) throw new Error(`The card ${cardId} is gone`);
+  if (!rows[0]) throw new Error(`The card ${cardId} was not found`);
   return rows[0].label;
 }
 

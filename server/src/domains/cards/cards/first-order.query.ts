@@ -31,7 +31,7 @@ export async function readFirstOrder(db: Db, cardId: string): Promise<FirstOrder
     orderRow,
   );
   const [row] = rows;
-  if (!row) throw new Error(`The card ${cardId} is gone.`);
+  if (!row) throw new Error(`The card ${cardId} was not found.`);
   const deposit = BigInt(row.deposit_minor);
   const limit = row.limit_minor === null ? undefined : moneyOf(BigInt(row.limit_minor), row.currency);
   const common = {

@@ -125,7 +125,7 @@ const moving: MovingRecord<RegistrationState, RegistrationMove> = {
         where id = ${move.id} returning username`,
       pick(tables.merchant_registration, 'username'),
     );
-    if (!rows[0]) throw new Error(`The registration ${move.id} is gone`);
+    if (!rows[0]) throw new Error(`The registration ${move.id} was not found`);
     return rows[0].username;
   },
   eventOf: ({ id, to }) => ({ registrationId: id, state: to }),
