@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { openSmtpServer, type SmtpServer } from '../../server/src/testing/smtp-server';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { signIn } from '../support/walk';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let smtp: SmtpServer;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, smtp, server] = await Promise.all([openBrowser(), openSmtpServer(), moveToOwnProduct()]);
+  [browser, smtp, server] = await Promise.all([openBrowser(), openSmtpServer(), switchToOwnProduct()]);
 });
 afterAll(() => Promise.all([browser.close(), smtp.close(), server.stop()]));
 

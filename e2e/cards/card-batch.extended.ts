@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
-import { moveClock } from '../support/clock';
+import { advanceClock } from '../support/clock';
 import { inTurn } from '../support/in-turn';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { languages, type Language, signIn } from '../support/walk';
@@ -95,7 +95,7 @@ async function untilAnswered(over: Locator): Promise<void> {
   const page = over.page();
   await until(async () => {
     if (await over.isVisible()) return true;
-    await moveClock(product.url, 30);
+    await advanceClock(product.url, 30);
     // Once for each time the page looks: the channel has time to answer before the clock moves on.
     await Promise.any([over.waitFor(), page.waitForResponse(/\/admin\/cardBatch\/detail$/)]);
     return false;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { inTurn } from '../support/in-turn';
 import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
@@ -69,7 +69,7 @@ const pageName = 'cards-balance';
 let browser: Browser;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+  [browser, server] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { address, openBrowser, openPage, whenQuiet } from '../support/browser';
 import { newestMailTo } from '../support/mailbox';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { textsOf } from '../support/texts';
 import { demoPassword, post, sessionOf } from '../support/walk';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 // A version that was published cannot be removed, so each attempt has a product of its own. Its port is only known now.
 beforeEach(async () => {
-  product = await moveToOwnProduct();
+  product = await switchToOwnProduct();
   site = `http://meridian.localhost:${new URL(address()).port}`;
   timeZone = zoneAtNoon(new Date());
   await product.sql(

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { address, openBrowser, openPage, whenQuiet } from '../support/browser';
 import { newestMailTo } from '../support/mailbox';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { openSignedIn } from '../support/signed-in';
 import { textsOf } from '../support/texts';
@@ -11,7 +11,7 @@ let browser: Browser;
 let product: OwnServer;
 // One of the tests suspends a company of the demo.
 beforeAll(async () => {
-  [browser, product] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+  [browser, product] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(async () => {
   await browser.close();

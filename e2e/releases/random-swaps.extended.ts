@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
 import { randomFrom } from '../support/random';
@@ -16,7 +16,7 @@ const seed = timesOf('SEED', 7);
 let browser: Browser;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+  [browser, server] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 

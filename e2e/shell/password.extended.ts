@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { mailbox } from '../support/mailbox';
 import { demoPassword, post, sessionOf } from '../support/walk';
@@ -8,7 +8,7 @@ import { demoPassword, post, sessionOf } from '../support/walk';
 let browser: Browser;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+  [browser, server] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 

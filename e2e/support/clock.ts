@@ -1,7 +1,7 @@
 import { sessionAt } from './session';
 
-/** Moves the clock of a product ahead, as its operator would; only of one that no other test uses. */
-export async function moveClock(url: string, seconds: number): Promise<void> {
+/** Advances the clock of a product that no other test uses, with the API call of an operator. */
+export async function advanceClock(url: string, seconds: number): Promise<void> {
   const session = await sessionAt(url, 'devops');
   const response = await fetch(`${url}/admin/clock/move`, {
     method: 'POST',
@@ -9,5 +9,5 @@ export async function moveClock(url: string, seconds: number): Promise<void> {
     body: JSON.stringify({ seconds }),
   });
   const { code, message } = (await response.json()) as { code: number; message: string };
-  if (code !== 200) throw new Error(`The clock was not moved: ${code} ${message}`);
+  if (code !== 200) throw new Error(`The clock was not advanced: ${code} ${message}`);
 }

@@ -18,7 +18,7 @@ const elsewhere: Record<string, string> = {
   'server/src/domains/admin/audit/audit-list.query.ts': 'the audit log, for users with access to the whole company',
   'server/src/platform/audit/record-names.query.ts':
     'names in audit log entries, for users with access to the whole company',
-  'server/src/platform/clock/clock.store.ts': 'the user who moved the clock of a sandbox',
+  'server/src/platform/clock/clock.store.ts': 'the user who advanced the clock of a sandbox',
   'server/src/domains/admin/roles/role-request.query.ts': 'roles, for users with access to the whole company',
   'server/src/domains/company/companies/company-invitation.query.ts':
     'the first user of a company, for platform users only',

@@ -1,8 +1,8 @@
 import { modules } from '@console/server/domains';
 import { type Money, toMinor } from '@console/contracts';
-import { type CardMove, declineCodes, transactionPhases } from '@console/contracts/cards';
+import { type CardActivity, declineCodes, transactionPhases } from '@console/contracts/cards';
 import { verifyBooks } from '@console/server/domains/accounts/ledger/verify.query';
-import { findCardMoves } from '@console/server/domains/cards/cards/card-move.query';
+import { findCardActivities } from '@console/server/domains/cards/cards/card-activity.query';
 import type { Actor } from '@console/server/platform/context';
 import { openEmbedded, type Database } from '@console/server/platform/db/db';
 import { inTransaction } from '@console/server/platform/db/transaction';
@@ -53,22 +53,22 @@ const clerkOf = (companyId: string): Actor => ({
 });
 
 /** Balance changes of a card, newest first, read in the same way as by its page. */
-async function moneyOf({ pool }: Database, { id, company_id: company }: Rows[number]): Promise<CardMove[]> {
+async function moneyOf({ pool }: Database, { id, company_id: company }: Rows[number]): Promise<CardActivity[]> {
   const companyId = String(company);
-  const moves = await inTransaction(pool, { as: 'company', companyId }, (db) =>
-    findCardMoves({ db, actor: clerkOf(companyId) }, String(id)),
+  const activities = await inTransaction(pool, { as: 'company', companyId }, (db) =>
+    findCardActivities({ db, actor: clerkOf(companyId) }, String(id)),
   );
-  return moves.filter(({ kind }) => kind === 'MONEY');
+  return activities.filter(({ kind }) => kind === 'MONEY');
 }
 
 const minorOf = (value: Money | null): bigint => (value ? toMinor(value.amount, value.currency) : null) ?? 0n;
 
 /** Returns true if each balance is the previous balance plus the amount, and the newest is the card's balance. */
-const isStatement = (moves: CardMove[], { balance, lines }: Rows[number]): boolean =>
-  minorOf(moves[0]?.balanceAfter ?? null) === BigInt(String(balance)) &&
-  moves.every(({ amount, balanceAfter }, n) => {
-    const before = moves[n + 1];
-    const isFirst = !before && moves.length === Number(lines);
+const isStatement = (activities: CardActivity[], { balance, lines }: Rows[number]): boolean =>
+  minorOf(activities[0]?.balanceAfter ?? null) === BigInt(String(balance)) &&
+  activities.every(({ amount, balanceAfter }, n) => {
+    const before = activities[n + 1];
+    const isFirst = !before && activities.length === Number(lines);
     if (!before && !isFirst) return true;
     return minorOf(before?.balanceAfter ?? null) + minorOf(amount) === minorOf(balanceAfter);
   });

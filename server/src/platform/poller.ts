@@ -6,7 +6,7 @@ export interface Poller {
   poll: () => Promise<number>;
   /** Polling interval; a second by default. */
   everyMs?: number;
-  /** Whether due work depends on the time, so that it polls immediately after the sandbox clock moved. */
+  /** Whether due work depends on the time, so that it polls immediately after the sandbox clock was advanced. */
   followsClock?: true;
   /** Releases resources after the last poll. */
   close?: () => void;

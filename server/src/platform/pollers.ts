@@ -19,7 +19,7 @@ export function startPollers(app: App): () => Promise<void> {
     startPoller(poller, {
       pace: pollPace,
       onError: (err) => log.error({ err }, `the poller "${poller.name}" failed`),
-      ...(poller.followsClock && { wakeOn: deps.clockShift.onMoved }),
+      ...(poller.followsClock && { wakeOn: deps.clockShift.onAdvance }),
     }),
   );
   return async () => {

@@ -1,6 +1,6 @@
 import { openLedgerAccounts, lockLedgerAccounts } from '../domains/accounts/ledger/ledger-account.store';
 import { changeHold, placeHold } from '../domains/accounts/ledger/hold.store';
-import type { HoldMove } from '../domains/accounts/ledger/hold.rules';
+import type { HoldChange } from '../domains/accounts/ledger/hold.rules';
 import { type Entry, post } from '../domains/accounts/ledger/ledger.store';
 import { availableOf, balanceOf } from '../domains/accounts/ledger/ledger.rules';
 import { type PostingAccounts, linesOf, type PostingEvent } from '../domains/accounts/ledger/posting.rules';
@@ -84,8 +84,8 @@ export function shopsOf(database: Database) {
       ),
     );
 
-  const moveHold = (id: string, move: HoldMove, eventKey: string) =>
-    inCompany((db) => changeHold(db, id, [move], { eventKey, now: testNow }));
+  const changeShopHold = (id: string, change: HoldChange, eventKey: string) =>
+    inCompany((db) => changeHold(db, id, [change], { eventKey, now: testNow }));
 
   const cardOf = async (shop: Shop) => {
     const account = (await inCompany((db) => lockLedgerAccounts(db, [shop.CARD_BALANCE]))).get(shop.CARD_BALANCE);
@@ -95,5 +95,5 @@ export function shopsOf(database: Database) {
 
   const findings = () => inCompany(async (db) => (await verifyBooks(db, testNow)).findings);
 
-  return { inCompany, openShop, entryOf, send, hold, moveHold, cardOf, findings };
+  return { inCompany, openShop, entryOf, send, hold, moveHold: changeShopHold, cardOf, findings };
 }

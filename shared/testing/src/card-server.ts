@@ -5,7 +5,7 @@ import {
   listCardNotes,
   listCards,
   listMerchantOptions,
-  readCardMoves,
+  readCardActivities,
 } from '@console/contracts/cards';
 import { binOptionOf, cardOf, listResultOf, merchantOf } from './builders';
 import { fakeServer, type FakeServer } from './fake-server';
@@ -14,7 +14,7 @@ import { fakeServer, type FakeServer } from './fake-server';
 export function cardServer(cards: Card[] = [cardOf()]): FakeServer {
   return fakeServer()
     .on(listMerchantOptions, () => ({ list: [merchantOf()], hasMore: false }))
-    .on(readCardMoves, () => ({ list: [] }))
+    .on(readCardActivities, () => ({ list: [] }))
     .on(listCardNotes, () => ({ list: [], audiences: [] }))
     .on(listBinOptions, () => ({ list: [binOptionOf()] }))
     .on(countCards, () => ({ total: cards.length, states: [{ state: 'ACTIVE', count: cards.length }] }))

@@ -10,7 +10,7 @@ interface ClockEffectsProps {
   ran: ReadClock['ran'];
 }
 
-/** Last move of the sandbox clock, and the automatic actions since then. */
+/** Last advance of the sandbox clock, and the automatic actions since then. */
 export function ClockEffects({ moved, ran }: ClockEffectsProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

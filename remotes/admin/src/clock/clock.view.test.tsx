@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { moveClock, queryClock, type ReadClock } from '@console/contracts/devops';
+import { advanceClock, queryClock, type ReadClock } from '@console/contracts/devops';
 import { fakeServer, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
@@ -24,7 +24,7 @@ const moved: ReadClock = {
 };
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(ClockPage, { at: '/main/devops-clock', grants: ['devops.clock.move'], texts: locales, ...options });
-const openMove = async (options?: Partial<ScreenOptions>) => {
+const openAdvance = async (options?: Partial<ScreenOptions>) => {
   const shown = await show(options);
   await shown.user.click(await screen.findByRole('button', { name: 'Move forward' }));
   return { ...shown, dialog: within(await screen.findByRole('dialog', { name: 'Move the clock forward' })) };
@@ -33,17 +33,17 @@ const openMove = async (options?: Partial<ScreenOptions>) => {
 test('the clock moves forward by days, and the automatic actions are listed', async () => {
   const fake = fakeServer()
     .on(queryClock, () => record)
-    .on(moveClock, () => {
+    .on(advanceClock, () => {
       fake.on(queryClock, () => moved);
       return { now: moved.now, aheadSeconds: moved.aheadSeconds, isMovable: true };
     });
-  const { user, dialog, requested } = await openMove();
+  const { user, dialog, requested } = await openAdvance();
   await user.click(dialog.getByRole('radio', { name: 'By days' }));
   await user.type(dialog.getByRole('textbox', { name: 'Number' }), '2');
   expect(dialog.getByText('New time: 2026-11-23 14:00:00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Move forward' }));
   await screen.findByText('Ines Carvalho moved the clock from 2026-11-21 14:00:00 to 2026-11-23 14:00:00.');
-  expect(fake.inputsOf(moveClock)).toEqual([{ seconds: 172_800 }]);
+  expect(fake.inputsOf(advanceClock)).toEqual([{ seconds: 172_800 }]);
   expect(screen.getByText('2 d 1 h')).toBeTruthy();
   const actions = within(screen.getByRole('list', { name: 'Automatic actions since then' }));
   expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -64,23 +64,23 @@ test('a day in the past is refused at its field and not sent, in Chinese', async
   await user.type(dialog.getByRole('textbox', { name: '日期' }), '2026-11-20');
   expect(await dialog.findByText('时钟只能向前拨，请选择更晚的日期')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '向前拨' }));
-  expect(fake.inputsOf(moveClock)).toEqual([]);
+  expect(fake.inputsOf(advanceClock)).toEqual([]);
 });
 
 test('a refusal is shown, and the typed values stay', async () => {
   fakeServer()
     .on(queryClock, () => record)
-    .on(moveClock, () => {
+    .on(advanceClock, () => {
       throw refusal(codes.transition);
     });
-  const { user, dialog } = await openMove();
+  const { user, dialog } = await openAdvance();
   await user.type(dialog.getByRole('textbox', { name: 'Number' }), '5');
   await user.click(dialog.getByRole('button', { name: 'Move forward' }));
   expect(await dialog.findByText(/isn't available in the current status/i)).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value).toBe('5');
 });
 
-test('a move without due actions shows a message', async () => {
+test('an advance without due actions shows a message', async () => {
   fakeServer().on(queryClock, () => ({ ...moved, ran: [] }));
   await show();
   expect(await screen.findByText('Nothing has come due yet.')).toBeTruthy();

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ClockEffects } from './clock-effects';
 import { aheadOf } from './clock.rules';
 
-const ClockMove = lazyComponent(() => import('./clock-move.dialog'));
+const ClockAdvance = lazyComponent(() => import('./clock-advance.dialog'));
 
 /** Polling interval: the platform runs due actions within seconds after a move. */
 const soonMs = 5000;
 
-/** Sandbox clock: platform time, a button to move it forward, and the automatic actions since the last move. */
+/** Sandbox clock: platform time, a button to advance it, and the automatic actions since the last advance. */
 export default function ClockPage() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(queryClock, {}, { keeps: true });
@@ -38,7 +38,7 @@ export default function ClockPage() {
       )}
       {record && <Present record={record} />}
       {record?.moved && <ClockEffects moved={record.moved} ran={record.ran} />}
-      {dialog.show(() => record && <ClockMove now={record.now} onClose={close} />)}
+      {dialog.show(() => record && <ClockAdvance now={record.now} onClose={close} />)}
     </PageBody>
   );
 }

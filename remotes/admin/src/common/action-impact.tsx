@@ -25,14 +25,14 @@ export function ActionImpact({ impact: { result, reload } }: { impact: Impact })
 function Effects({ rehearsal: { before, after, moves, people, sessions } }: { rehearsal: Possible }) {
   const { t } = useTranslation();
   const planOf = usePlanLabels();
-  const moved = moves.filter(({ from, to }) => from !== to);
-  const movedSessions = moved.reduce((sum, move) => sum + move.sessions, 0);
+  const changed = moves.filter(({ from, to }) => from !== to);
+  const changedSessions = changed.reduce((sum, group) => sum + group.sessions, 0);
   return (
     <section className={classes.impact} aria-label={t('impact.title')} aria-live="polite">
-      <strong>{t('impact.sessions', { moved: movedSessions, count: sessions })}</strong>
+      <strong>{t('impact.sessions', { moved: changedSessions, count: sessions })}</strong>
       <p className={classes.muted}>{t('impact.who', { count: people })}</p>
       {moves.length > 0 && (
-        <table className={classes.moves}>
+        <table className={classes.changes}>
           <thead>
             <tr>
               <th scope="col">{t('impact.move')}</th>

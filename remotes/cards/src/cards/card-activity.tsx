@@ -1,4 +1,4 @@
-import type { CardEvent, CardMove } from '@console/contracts/cards';
+import type { CardTransition, CardActivity } from '@console/contracts/cards';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { QuietSlot, useContributions } from '@console/remote-kit/slot';
@@ -16,15 +16,15 @@ import classes from './card-view.module.css';
 
 interface CardActivityProps {
   cardId: string;
-  states: Query<{ list: CardEvent[] }>;
-  moves: Query<{ list: CardMove[] }>;
+  states: Query<{ list: CardTransition[] }>;
+  activities: Query<{ list: CardActivity[] }>;
   notes: Notes;
 }
 
 const views = ['timeline', 'transactions'] as const;
 
 /** Tabs with timeline, transactions and contributed tabs of a card. The address has the selected tab. */
-export function CardActivity({ cardId, states, moves, notes }: CardActivityProps) {
+export function CardActivity({ cardId, states, activities, notes }: CardActivityProps) {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const [search, setSearch] = useSearchParams();
@@ -70,7 +70,7 @@ export function CardActivity({ cardId, states, moves, notes }: CardActivityProps
       </ViewBar>
       {isNarrow && end && <div className={classes.narrowEnd}>{end}</div>}
       {view === 'timeline' ? (
-        <CardHistory cardId={cardId} states={states} moves={moves} notes={notes} part={part} />
+        <CardHistory cardId={cardId} states={states} activities={activities} notes={notes} part={part} />
       ) : view === 'transactions' ? (
         <CardTransactions cardId={cardId} />
       ) : (

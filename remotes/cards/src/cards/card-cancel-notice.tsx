@@ -1,4 +1,4 @@
-import { type CardDetail, type CardEvent, cancelReasons } from '@console/contracts/cards';
+import { type CardDetail, type CardTransition, cancelReasons } from '@console/contracts/cards';
 import { listReviews, review, type Review } from '@console/contracts/reviews';
 import { formatDateTime } from '@console/i18n';
 import { lazyComponent, useShell } from '@console/remote-kit';
@@ -14,7 +14,7 @@ const CardWithdrawDialog = lazyComponent(() => import('./card-withdraw.dialog'))
 
 interface CardCancelNoticeProps {
   card: CardDetail;
-  request: CardEvent | undefined;
+  request: CardTransition | undefined;
   /** Called when the page shows an outdated card. */
   onChanged: () => void;
 }

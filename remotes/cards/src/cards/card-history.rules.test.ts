@@ -1,7 +1,7 @@
-import type { CardEvent, CardMove, Note } from '@console/contracts/cards';
+import type { CardTransition, CardActivity, Note } from '@console/contracts/cards';
 import { happeningsOf, type HistoryPart } from './card-history.rules';
 
-const eventOf = (seq: number, at: string): CardEvent => ({
+const eventOf = (seq: number, at: string): CardTransition => ({
   seq,
   at,
   from: null,
@@ -12,7 +12,7 @@ const eventOf = (seq: number, at: string): CardEvent => ({
   note: null,
 });
 
-const moveOf = (key: string, at: string, more: Partial<CardMove>): CardMove => ({
+const activityOf = (key: string, at: string, more: Partial<CardActivity>): CardActivity => ({
   key,
   at,
   kind: 'MONEY',
@@ -41,20 +41,20 @@ test('state transitions are sorted newest first', () => {
     eventOf(3, '2026-11-20T16:30:00Z'),
     eventOf(2, '2026-11-19T16:30:00Z'),
   ];
-  expect(happeningsOf({ events, moves: [], notes: [] }, 'all').map(({ key }) => key)).toEqual(['3', '2', '1']);
+  expect(happeningsOf({ events, activities: [], notes: [] }, 'all').map(({ key }) => key)).toEqual(['3', '2', '1']);
 });
 
 describe('the timeline', () => {
   const at = '2026-11-19T15:00:00Z';
   const transaction = { id: 'txn_1', shop: 'Stayhaven Hotels' };
-  const moves = [
-    moveOf('topped up', '2026-11-19T15:00:00.500Z', {}),
-    moveOf('order', '2026-11-19T14:00:00Z', { kind: 'ORDER', what: 'CREATE' }),
-    moveOf('authorized', '2026-11-19T16:00:00Z', { kind: 'PURCHASE', what: 'AUTH', transaction }),
-    moveOf('cleared', '2026-11-19T17:00:00Z', { what: 'CARD_CLEARED', transaction }),
+  const activities = [
+    activityOf('topped up', '2026-11-19T15:00:00.500Z', {}),
+    activityOf('order', '2026-11-19T14:00:00Z', { kind: 'ORDER', what: 'CREATE' }),
+    activityOf('authorized', '2026-11-19T16:00:00Z', { kind: 'PURCHASE', what: 'AUTH', transaction }),
+    activityOf('cleared', '2026-11-19T17:00:00Z', { what: 'CARD_CLEARED', transaction }),
   ];
   const keysIn = (part: HistoryPart) =>
-    happeningsOf({ events: [eventOf(1, at)], moves, notes: [noteOf('2026-11-19T18:00:00Z')] }, part).map(
+    happeningsOf({ events: [eventOf(1, at)], activities, notes: [noteOf('2026-11-19T18:00:00Z')] }, part).map(
       ({ key }) => key,
     );
 

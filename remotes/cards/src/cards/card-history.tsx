@@ -1,5 +1,5 @@
 import { listAudit } from '@console/contracts/audit';
-import type { CardEvent, CardMove } from '@console/contracts/cards';
+import type { CardTransition, CardActivity } from '@console/contracts/cards';
 import { useSearchParams } from '@console/remote-kit/router';
 import { type Query, CallFailed, DaysTimeline, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
@@ -12,22 +12,22 @@ import { useTimelineItem } from './use-card-timeline';
 
 interface CardHistoryProps {
   cardId: string;
-  states: Query<{ list: CardEvent[] }>;
-  moves: Query<{ list: CardMove[] }>;
+  states: Query<{ list: CardTransition[] }>;
+  activities: Query<{ list: CardActivity[] }>;
   notes: Notes;
   part: HistoryPart;
 }
 
 /** Timeline of a card, newest first: state transitions, orders, purchases, ledger entries and notes. */
-export function CardHistory({ cardId, states, moves, notes, part }: CardHistoryProps) {
+export function CardHistory({ cardId, states, activities, notes, part }: CardHistoryProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const events = states.result.data?.list ?? [];
   const written = notes.result.data?.list ?? [];
   const auditIdAt = useAuditLines(cardId, events.length + written.length);
   const itemOf = useTimelineItem({ cardId, auditIdAt, marked: search.get('entry') });
-  const happened = happeningsOf({ events, moves: moves.result.data?.list ?? [], notes: written }, part);
-  const query = [states, moves];
+  const happened = happeningsOf({ events, activities: activities.result.data?.list ?? [], notes: written }, part);
+  const query = [states, activities];
   const broken = query.find(({ result }) => result.at === 'failed');
   const isFirst = query.some(({ result }) => result.at === 'loading' && !result.data);
   const again = () => query.forEach(({ result, reload }) => result.at === 'failed' && reload());

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CardChangeDialog, type ChangeDialogProps } from './card-change.dialog';
 import classes from './card-form.module.css';
 
-const moves = {
+const transfers = {
   TOPUP: { operation: topUpCard, price: precheckTopUp, from: 'card.move.account' },
   WITHDRAW: { operation: withdrawCard, price: precheckWithdraw, from: 'card.move.card' },
 } as const;
@@ -22,7 +22,7 @@ export default function CardMoneyDialog({ action, ...about }: ChangeDialogProps 
     <CardChangeDialog
       {...about}
       action={action}
-      operation={moves[action].operation}
+      operation={transfers[action].operation}
       startOf={() => ({ amount: { amount: '', currency } })}
     >
       {(form) => <MoneyFields action={action} card={about.card} form={form} />}
@@ -38,7 +38,7 @@ interface MoneyFieldsProps {
 
 function MoneyFields({ action, card: { id, currency }, form }: MoneyFieldsProps) {
   const { t } = useTranslation();
-  const { price, from } = moves[action];
+  const { price, from } = transfers[action];
   const { amount } = form.values;
   const typed = price.input.safeParse(useDebounced({ id, amount }, 400));
   const isPriced = typed.success && (toMinor(typed.data.amount.amount, currency) ?? 0n) > 0n;

@@ -1,4 +1,4 @@
-import type { CardDetail, CardEvent } from '@console/contracts/cards';
+import type { CardDetail, CardTransition } from '@console/contracts/cards';
 import { useDicts } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { whyFrozen } from './card-state';
 interface CardNoticesProps {
   card: CardDetail;
   /** State transitions, newest first. */
-  history: readonly CardEvent[];
+  history: readonly CardTransition[];
   /** Called when the page shows an outdated card. */
   onChanged: () => void;
 }

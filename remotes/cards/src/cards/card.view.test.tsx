@@ -2,16 +2,16 @@ import { codes } from '@console/contracts';
 import {
   type CardChange,
   type CardDetail,
-  type CardEvent,
+  type CardTransition,
   type CardFigures,
-  type CardMove,
+  type CardActivity,
   freezeCard,
   listTransactions,
   readCard,
   readCardholder,
   readCardHistory,
   readCardLimits,
-  readCardMoves,
+  readCardActivities,
   requestReveal,
   retryCard,
   showCardholder,
@@ -40,7 +40,7 @@ const at = `/main/cards-balance-view-card-detail?id=${idOf('card', 1)}`;
 const show = (options: Partial<ScreenOptions> = {}) =>
   renderScreen(CardView, { at, grants: ['cards.card.view'], texts: locales, ...options });
 
-const eventOf = (over: Partial<CardEvent>): CardEvent => ({
+const eventOf = (over: Partial<CardTransition>): CardTransition => ({
   seq: 1,
   from: null,
   to: 'ACTIVE',
@@ -613,7 +613,7 @@ describe('a card whose creation failed', () => {
 });
 
 describe('the transactions of a card', () => {
-  const moves: CardMove[] = [
+  const activities: CardActivity[] = [
     {
       key: 'line_1',
       at: '2026-11-20T16:00:00Z',
@@ -644,13 +644,13 @@ describe('the transactions of a card', () => {
   const withPurchases = () =>
     detailServer()
       .on(listTransactions, (query) => listResultOf([rowOf(declinedOf())], query))
-      .on(readCardMoves, () => ({ list: moves }));
+      .on(readCardActivities, () => ({ list: activities }));
   const grants = ['cards.card.view', 'cards.transaction.view'];
 
   test('a timeout of the channel is shown in the language of the user', async () => {
-    const [, order] = moves;
+    const [, order] = activities;
     const late = order ? [{ ...order, state: 'UNKNOWN', error: 'NO_ANSWER' }] : [];
-    detailServer().on(readCardMoves, () => ({ list: late }));
+    detailServer().on(readCardActivities, () => ({ list: late }));
     await show({ locale: 'zh-CN' });
     expect(await screen.findByText('渠道未在规定时间内响应。')).toBeTruthy();
   });
@@ -677,7 +677,7 @@ describe('the transactions of a card', () => {
   });
 
   test('a decline shows its reason in the history, and ledger lines are expanded on demand', async () => {
-    const declined: CardMove = {
+    const declined: CardActivity = {
       key: 'txn_2 1',
       at: '2026-11-20T17:00:00Z',
       kind: 'PURCHASE',
@@ -690,8 +690,8 @@ describe('the transactions of a card', () => {
       entry: null,
       change: null,
     };
-    detailServer(cardDetailOf(), [eventOf({ by: 'SYSTEM', actor: 'System' })]).on(readCardMoves, () => ({
-      list: [declined, ...moves],
+    detailServer(cardDetailOf(), [eventOf({ by: 'SYSTEM', actor: 'System' })]).on(readCardActivities, () => ({
+      list: [declined, ...activities],
     }));
     const { user } = await show({ grants });
     const history = within(await screen.findByRole('group', { name: 'History' }));
@@ -707,7 +707,11 @@ describe('the transactions of a card', () => {
   describe('changes by users', () => {
     const by = { actor: 'Priya Raman', reason: null, note: null };
     const unchanged = { limit: null, alias: null, cardholder: null, validTo: null };
-    const orderOf = (what: string, change: Partial<CardChange>, amount: CardMove['amount'] = null): CardMove => ({
+    const orderOf = (
+      what: string,
+      change: Partial<CardChange>,
+      amount: CardActivity['amount'] = null,
+    ): CardActivity => ({
       key: `order_${what}`,
       at: '2026-11-20T16:00:00Z',
       kind: 'ORDER',
@@ -726,7 +730,7 @@ describe('the transactions of a card', () => {
       limit: { from: { amount: usd('10000.00'), period: 'MONTH' }, to: null },
     });
 
-    test.each<[string, CardMove, RegExp]>([
+    test.each<[string, CardActivity, RegExp]>([
       [
         'a limit',
         limit,
@@ -744,8 +748,8 @@ describe('the transactions of a card', () => {
         /Valid until 2028-11-30 → 2028-12-31/,
       ],
       ['a top-up', orderOf('TOPUP', {}, usd('20.00')), /Top-up.*Completed.*Priya Raman.*20\.00 USD/],
-    ])('%s is shown with both values, user and reason', async (_name, move, text) => {
-      detailServer().on(readCardMoves, () => ({ list: [move] }));
+    ])('%s is shown with both values, user and reason', async (_name, activity, text) => {
+      detailServer().on(readCardActivities, () => ({ list: [activity] }));
       await show({ grants });
       const history = within(await screen.findByRole('group', { name: 'History' }));
       await screen.findByText(/Priya Raman/);
@@ -753,7 +757,7 @@ describe('the transactions of a card', () => {
     });
 
     test('are translated into Chinese', async () => {
-      detailServer().on(readCardMoves, () => ({ list: [limit] }));
+      detailServer().on(readCardActivities, () => ({ list: [limit] }));
       await show({ grants, locale: 'zh-CN' });
       expect((await screen.findByText(/Priya Raman/)).closest('li')?.textContent).toMatch(
         /10,000\.00 USD（每月） → 不限.*Priya Raman · .*Lisbon group extended/,

@@ -1,4 +1,4 @@
-import { isUnmade, type CardDetail, readCard, readCardHistory, readCardMoves } from '@console/contracts/cards';
+import { isUnmade, type CardDetail, readCard, readCardHistory, readCardActivities } from '@console/contracts/cards';
 import { usePageTitle } from '@console/remote-kit';
 import { AuditHistoryLink, CallFailed, Related, usePoll, useRecord, ZoneNote } from '@console/screens';
 import { useCan } from '@console/session';
@@ -31,7 +31,7 @@ function CardPage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCard, { id });
   const history = useRecord(readCardHistory, { id });
-  const moves = useRecord(readCardMoves, { id });
+  const activities = useRecord(readCardActivities, { id });
   const notes = useNotes(cardNotes, id);
   const drafts = useNoteDrafts();
   const card = result.data;
@@ -39,7 +39,7 @@ function CardPage({ id }: { id: string }) {
   const reloadAll = (options?: { background: boolean }) => {
     reload(options);
     history.reload(options);
-    moves.reload(options);
+    activities.reload(options);
     notes.reload(options);
   };
   usePoll(card !== undefined && isUnmade(card.state), () => reloadAll({ background: true }), pollMs);
@@ -69,7 +69,7 @@ function CardPage({ id }: { id: string }) {
         history={history.result.data?.list ?? []}
         onChanged={() => reloadAll({ background: true })}
       />
-      <CardActivity cardId={id} states={history} moves={moves} notes={notes} />
+      <CardActivity cardId={id} states={history} activities={activities} notes={notes} />
     </PageBody>
   );
 }

@@ -1,4 +1,10 @@
-import { type CardChange, type CardDetail, type CardEvent, type CardMove, cardStates } from '@console/contracts/cards';
+import {
+  type CardChange,
+  type CardDetail,
+  type CardTransition,
+  type CardActivity,
+  cardStates,
+} from '@console/contracts/cards';
 import { formatExact, formatMoney, formatTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { useDicts, useShown } from '@console/screens';
@@ -53,10 +59,10 @@ export function useTimelineItem({ cardId, auditIdAt, marked }: Around): (one: Ha
 function useAnnouncement(): (one: Happening) => Announced {
   const { t } = useTranslation();
   const stateOf = useStateEntry();
-  const moveOf = useMoveEntry();
+  const activityOf = useActivityEntry();
   return (one) => {
     if (one.kind === 'NOTE') return noteItem(t('note.one'), one.note);
-    return one.kind === 'STATE' ? stateOf(one.event) : moveOf(one.move);
+    return one.kind === 'STATE' ? stateOf(one.event) : activityOf(one.activity);
   };
 }
 
@@ -72,9 +78,9 @@ const fromTo = (from: string, to: string): string => `${from} → ${to}`;
 
 const isState = (reason: string) => cardStates.some((state) => state === reason);
 
-function useStateEntry(): (event: CardEvent) => Announced {
+function useStateEntry(): (event: CardTransition) => Announced {
   const { label } = useDicts(cardDicts);
-  const reasonOf = ({ reason, to }: CardEvent) => {
+  const reasonOf = ({ reason, to }: CardTransition) => {
     if (!reason) return undefined;
     return label(isState(reason) ? 'card_state' : (reasonDicts[to] ?? 'card_state'), reason);
   };
@@ -102,7 +108,7 @@ const orderTones: Partial<Record<string, Pick<TimelineItem, 'shape' | 'tone'>>> 
 };
 
 /** Timeline entry of an order; an order of a user also shows changed values, user and reason. */
-function useOrderEntry(): (move: CardMove) => Announced {
+function useOrderEntry(): (activity: CardActivity) => Announced {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const changesOf = useChanges();
@@ -143,25 +149,25 @@ function useChanges(): (change: CardChange) => string[] {
   ];
 }
 
-function useMoveEntry(): (move: CardMove) => Announced {
+function useActivityEntry(): (activity: CardActivity) => Announced {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const { navigate } = useShell();
   const orderOf = useOrderEntry();
-  const shopOf = ({ transaction }: CardMove) =>
+  const shopOf = ({ transaction }: CardActivity) =>
     transaction ? (
       <TextLink href={transactionHref(transaction.id)} onNavigate={navigate}>
         {transaction.shop}
       </TextLink>
     ) : undefined;
-  return (move) => {
-    const { kind, what, state, error, amount, balanceAfter, entry } = move;
-    if (kind === 'ORDER') return orderOf(move);
+  return (activity) => {
+    const { kind, what, state, error, amount, balanceAfter, entry } = activity;
+    if (kind === 'ORDER') return orderOf(activity);
     if (kind === 'PURCHASE')
       return {
         ...(state === 'ACCEPTED' ? { shape: 'half', tone: 'info' } : { shape: 'cross', tone: 'bad' }),
         title: label('transaction_event', what),
-        text: shopOf(move),
+        text: shopOf(activity),
         ...(amount && { amount }),
         ...(state !== 'ACCEPTED' && { note: <p>{error ? label('decline_reason', error) : t('timeline.noEffect')}</p> }),
       };
@@ -169,7 +175,7 @@ function useMoveEntry(): (move: CardMove) => Announced {
       shape: 'half',
       tone: 'mute',
       title: t(`card.money.${what}`),
-      text: shopOf(move),
+      text: shopOf(activity),
       signed: true,
       ...(amount && { amount }),
       note: (

@@ -18,7 +18,7 @@ import {
   withdrawWallet,
 } from '@console/contracts/wallets';
 
-type Move = InputOf<typeof topUpShareGroup>;
+type Transfer = InputOf<typeof topUpShareGroup>;
 type Switch = InputOf<typeof freezeShareGroup>;
 type End = InputOf<typeof cancelShareGroup>;
 type EndOfCards = InputOf<typeof cancelGroupCards>;
@@ -29,8 +29,8 @@ export interface PoolKind<Pool extends ShareGroup | Wallet = ShareGroup | Wallet
   text: 'group' | 'wallet';
   frozen: Pool['status'];
   operations: {
-    TOPUP: Operation<Move, Pool>;
-    WITHDRAW: Operation<Move, Pool>;
+    TOPUP: Operation<Transfer, Pool>;
+    WITHDRAW: Operation<Transfer, Pool>;
     FREEZE: Operation<Switch, { record: Pool; job: Job }>;
     UNFREEZE: Operation<Switch, { record: Pool; job: Job }>;
     CANCEL: Operation<End, Pool>;

@@ -130,9 +130,9 @@ function book({ companyId, currency, lines }: Bill, { id, at, making: { books },
     ...Object.fromEntries(Object.keys(fees).map((kind) => [`FEE_INCOME:${kind}`, open(`FEE_INCOME:${kind}`)])),
   };
   const source: [string, string] = ['INVOICE', id];
-  books.move({ companyId, event: 'INVOICE_APPROVED', source, currency, at, accounts, principal: 0n, fees });
+  books.book({ companyId, event: 'INVOICE_APPROVED', source, currency, at, accounts, principal: 0n, fees });
   for (const payment of payments)
-    books.move({
+    books.book({
       companyId,
       event: 'INVOICE_PAID',
       source,

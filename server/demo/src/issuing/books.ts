@@ -31,7 +31,7 @@ interface AccountKey {
   currency: Currency;
 }
 
-interface Movement {
+interface Booking {
   companyId: string;
   event: PostingEvent;
   source: [type: string, id: string];
@@ -40,7 +40,7 @@ interface Movement {
   accounts: PostingAccounts;
   principal: bigint;
   fees?: Partial<Record<string, bigint>>;
-  /** Distinguishes several movements of one source. */
+  /** Distinguishes several bookings of one source. */
   legKey?: string;
   /** Allows a negative balance. */
   isForced?: boolean;
@@ -71,9 +71,9 @@ interface Flow {
 /** The demo's ledger, which is built in memory by the rules of the real ledger and then written at once. */
 export interface Books {
   open: (key: AccountKey, at: Date) => string;
-  move: (movement: Movement) => void;
-  /** Reverses the movement of the same source and event, line by line, under another event type. */
-  undo: (movement: Movement, eventType: string, at: Date) => void;
+  book: (booking: Booking) => void;
+  /** Reverses the booking of the same source and event, line by line, under another event type. */
+  undo: (booking: Booking, eventType: string, at: Date) => void;
   /** Returns the totals paid out of and into an account so far. */
   flowOf: (accountId: string) => Flow;
   close: (accountId: string) => void;
@@ -105,13 +105,13 @@ export function createBooks(random: Random, opening = blank): Books {
     ids.set(nameOf(key), account.id);
     stored.set(account.id, { ...key, account, openedAt: new Date(0) });
   }
-  const movements: Posted[] = [];
+  const bookings: Posted[] = [];
   const flows = new Map<string, Flow>();
   const flowOf = (accountId: string) => flows.get(accountId) ?? { gave: 0n, got: 0n };
-  const write = (movement: Posted) => {
-    assertBalanced(movement.lines);
-    movements.push(movement);
-    for (const { accountId, side, amount } of movement.lines) {
+  const write = (booking: Posted) => {
+    assertBalanced(booking.lines);
+    bookings.push(booking);
+    for (const { accountId, side, amount } of booking.lines) {
       const { gave, got } = flowOf(accountId);
       const grows = side === stored.get(accountId)?.account.normalSide;
       flows.set(accountId, grows ? { gave, got: got + amount } : { gave: gave + amount, got });
@@ -125,15 +125,15 @@ export function createBooks(random: Random, opening = blank): Books {
       if (!stored.has(id)) stored.set(id, { ...key, openedAt: at, account: emptyAccount(id, key) });
       return id;
     },
-    move: ({ event, accounts, ...movement }) =>
-      write({ ...movement, eventType: event, lines: linesOf(event, accounts, movement) }),
-    undo: ({ event, accounts, ...movement }, eventType, at) =>
-      write({ ...movement, at, eventType, reverses: event, lines: linesOf(event, accounts, movement).map(turned) }),
+    book: ({ event, accounts, ...booking }) =>
+      write({ ...booking, eventType: event, lines: linesOf(event, accounts, booking) }),
+    undo: ({ event, accounts, ...booking }, eventType, at) =>
+      write({ ...booking, at, eventType, reverses: event, lines: linesOf(event, accounts, booking).map(turned) }),
     flowOf,
     close: (accountId) => closed.add(accountId),
     setAside: (accountId, held) => holds.set(accountId, held),
     rows: () => {
-      const written = writeMovements(random, { movements, stored, heads: new Map(opening.heads) });
+      const written = writeBookings(random, { bookings, stored, heads: new Map(opening.heads) });
       for (const [id, held] of holds) {
         const owner = stored.get(id);
         if (owner) owner.account = { ...owner.account, holdOut: owner.account.holdOut + held };
@@ -164,23 +164,23 @@ const emptyAccount = (id: string, { code, currency }: AccountKey): LedgerAccount
 const turned = (line: Line): Line => ({ ...line, side: line.side === 'D' ? 'C' : 'D' });
 
 interface Writing {
-  movements: Posted[];
+  bookings: Posted[];
   stored: Map<string, Stored>;
   heads: Map<string, Head>;
 }
 
-/** Writes movements in chronological order, so that each line has its balance and none is below zero. */
-function writeMovements(random: Random, { movements, stored, heads }: Writing) {
+/** Writes bookings in chronological order, so that each line has its balance and none is below zero. */
+function writeBookings(random: Random, { bookings, stored, heads }: Writing) {
   const entryIds = new Map<string, string>();
   const entries: NewRow<'ledger_entry'>[] = [];
   const lines: LineRow[] = [];
-  for (const movement of [...movements].sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const id = random.id('entry', movement.at);
-    entryIds.set(`${movement.source.join(' ')} ${movement.eventType}`, id);
-    const entry = entryRow(id, movement, entryIds.get(`${movement.source.join(' ')} ${movement.reverses}`) ?? null);
-    const written = movement.lines.map((line) => lineRow(random, { entry, movement, line, stored }));
-    const { row, head } = chained(heads.get(movement.companyId) ?? emptyHead, entry, written);
-    heads.set(movement.companyId, head);
+  for (const booking of [...bookings].sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const id = random.id('entry', booking.at);
+    entryIds.set(`${booking.source.join(' ')} ${booking.eventType}`, id);
+    const entry = entryRow(id, booking, entryIds.get(`${booking.source.join(' ')} ${booking.reverses}`) ?? null);
+    const written = booking.lines.map((line) => lineRow(random, { entry, booking, line, stored }));
+    const { row, head } = chained(heads.get(booking.companyId) ?? emptyHead, entry, written);
+    heads.set(booking.companyId, head);
     entries.push(row);
     lines.push(...written);
   }
@@ -207,18 +207,18 @@ const entryRow = (
 
 interface Place {
   entry: EntryRow;
-  movement: Posted;
+  booking: Posted;
   line: Line;
   stored: Map<string, Stored>;
 }
 
-function lineRow(random: Random, { entry, movement, line, stored }: Place): LineRow {
+function lineRow(random: Random, { entry, booking, line, stored }: Place): LineRow {
   const owner = stored.get(line.accountId);
   if (!owner) throw new Error(`The demo moves money of ${line.accountId}, which was never opened.`);
-  owner.account = applyLine(owner.account, line, { isForced: movement.isForced ?? false });
+  owner.account = applyLine(owner.account, line, { isForced: booking.isForced ?? false });
   return {
-    id: random.id('line', movement.at),
-    company_id: movement.companyId,
+    id: random.id('line', booking.at),
+    company_id: booking.companyId,
     entry_id: entry.id,
     account_id: line.accountId,
     side: line.side,

@@ -66,7 +66,7 @@ export function makeCards(shop: Workshop, batch: DemoBatch, staff: Staff): CardR
   });
   // Cards of a group or wallet have no balance of their own.
   const isUsed = made.map(({ story }) => batch.deposit > 0n && shop.isUsed(story));
-  for (const [index, card] of made.entries()) moveMoney(shop, card, isUsed[index] ?? false);
+  for (const [index, card] of made.entries()) bookMoney(shop, card, isUsed[index] ?? false);
   const cards = made.map((card) => cardRow(shop, card));
   const known = made.map((card, index) => ({ ...card, limit: limitOf(cards[index]) }));
   return {
@@ -193,7 +193,7 @@ const limitOf = (row: NewRow<'card'> | undefined): UsedCard['limit'] =>
  * Books the issue of a card, and its reversal if the issue failed. For a card without separate purchases, also books
  * one clearing, and the sweep of a cancelled card.
  */
-function moveMoney(
+function bookMoney(
   { random, books, now }: Workshop,
   { id, batch, story, ledgerAccountId: card }: Made,
   isUsed: boolean,
@@ -210,7 +210,7 @@ function moveMoney(
     CHANNEL_SETTLEMENT: channel,
     'FEE_INCOME:ISSUANCE': income,
   };
-  const movementOf = (event: PostingEvent, when: Date, principal: bigint, fees: Record<string, bigint> = {}) => ({
+  const bookingOf = (event: PostingEvent, when: Date, principal: bigint, fees: Record<string, bigint> = {}) => ({
     companyId,
     currency,
     event,
@@ -220,14 +220,14 @@ function moveMoney(
     at: when,
     source: ['CARD', id] as [string, string],
   });
-  const issued = movementOf('CARD_ISSUED', at, deposit, { ISSUANCE: bin.fee });
-  books.move(issued);
+  const issued = bookingOf('CARD_ISSUED', at, deposit, { ISSUANCE: bin.fee });
+  books.book(issued);
   const end = story.events.at(-1)?.at ?? at;
   if (story.state === 'FAILED') return books.undo(issued, 'CARD_ISSUE_REVERSED', end);
   const spent = (deposit * BigInt(Math.round(story.spent * 10_000))) / 10_000n;
   const spentBy = story.state === 'CANCELLED' ? end : now;
   const spentAt = new Date(at.getTime() + Math.floor(random.next() * (spentBy.getTime() - at.getTime())));
   if (isUsed) return;
-  if (spent > 0n) books.move(movementOf('CARD_CLEARED', spentAt, spent));
-  if (story.state === 'CANCELLED' && deposit > spent) books.move(movementOf('CARD_SWEPT', end, deposit - spent));
+  if (spent > 0n) books.book(bookingOf('CARD_CLEARED', spentAt, spent));
+  if (story.state === 'CANCELLED' && deposit > spent) books.book(bookingOf('CARD_SWEPT', end, deposit - spent));
 }

@@ -24,7 +24,7 @@ interface Span {
 
 /**
  * Creates the merchants' accounts, funded before the first card with all later payments plus the balance to be left.
- * Called last, when the books have all movements. Returned money is withdrawn from closed and intentionally low
+ * Called last, when the books have all bookings. Returned money is withdrawn from closed and intentionally low
  * accounts.
  */
 export function fundAccounts(random: Random, books: Books, { begin, now }: Span): NewRow<'account'>[] {
@@ -37,10 +37,10 @@ export function fundAccounts(random: Random, books: Books, { begin, now }: Span)
     const unit = hundred[currency] ?? 10_000n;
     const { gave, got } = books.flowOf(ledgerId);
     const accounts = { CHANNEL_SETTLEMENT: settlement, MERCHANT_AVAILABLE: ledgerId };
-    const move = (event: PostingEvent, at: Date, principal: bigint) =>
-      principal > 0n && books.move({ companyId, currency, at, event, accounts, principal, source: ['ACCOUNT', id] });
-    move('ACCOUNT_FUNDED', begin, gave + leftOver(random, merchant, currency, unit));
-    if (status === 'CLOSED' || low.includes(currency)) move('ACCOUNT_WITHDRAWN', now, got);
+    const book = (event: PostingEvent, at: Date, principal: bigint) =>
+      principal > 0n && books.book({ companyId, currency, at, event, accounts, principal, source: ['ACCOUNT', id] });
+    book('ACCOUNT_FUNDED', begin, gave + leftOver(random, merchant, currency, unit));
+    if (status === 'CLOSED' || low.includes(currency)) book('ACCOUNT_WITHDRAWN', now, got);
     if (status === 'CLOSED') books.close(ledgerId);
     return {
       id,

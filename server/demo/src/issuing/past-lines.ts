@@ -133,7 +133,7 @@ function walletPast(pool: DemoPool, staff: Staff, now: Date): Past[] {
   const common = { companyId, by: staff.issuer };
   const own: Past['object'] = ['wallet', id, name];
   const dayAgo = new Date(now.getTime() - 24 * hourMs);
-  const moved = (to: string, when: Date, by: Person): Past => ({
+  const statusChange = (to: string, when: Date, by: Person): Past => ({
     ...common,
     by,
     at: when,
@@ -159,7 +159,7 @@ function walletPast(pool: DemoPool, staff: Staff, now: Date): Past[] {
       object: ['wallet_user', user.id, name],
       after: { walletId: id, role: user.role },
     })),
-    ...(status === 'FROZEN' ? [moved('FROZEN', dayAgo, staff.risk)] : []),
-    ...(status === 'CANCELLED' ? [moved('CANCELLED', now, staff.issuer)] : []),
+    ...(status === 'FROZEN' ? [statusChange('FROZEN', dayAgo, staff.risk)] : []),
+    ...(status === 'CANCELLED' ? [statusChange('CANCELLED', now, staff.issuer)] : []),
   ];
 }

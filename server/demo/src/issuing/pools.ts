@@ -156,9 +156,9 @@ export function fundPool(
   const channel = books.open({ companyId, ownerId: companyId, code: 'CHANNEL_SETTLEMENT', currency }, at);
   const common = { companyId, currency, accounts: { [code]: ledgerId, MERCHANT_AVAILABLE: payer } };
   const source: [string, string] = [kind, id];
-  books.move({ ...common, at, source, event: `${kind}_FUNDED`, principal: deposit });
+  books.book({ ...common, at, source, event: `${kind}_FUNDED`, principal: deposit });
   if (pool.status === 'CANCELLED') {
-    books.move({ ...common, at: now, source, event: `${kind}_WITHDRAWN`, principal: deposit });
+    books.book({ ...common, at: now, source, event: `${kind}_WITHDRAWN`, principal: deposit });
     books.close(ledgerId);
     return ledgerId;
   }
@@ -167,7 +167,7 @@ export function fundPool(
   const spent = (deposit * BigInt(pool.spent)) / 100n;
   const accounts = { CARD_BALANCE: ledgerId, CHANNEL_SETTLEMENT: channel };
   if (card && spent > 0n)
-    books.move({
+    books.book({
       ...common,
       accounts,
       at: now,

@@ -1,11 +1,11 @@
 import { dayOf, addDays } from '@console/contracts';
-import { type Card, type CardEvent, type CardState } from '@console/contracts/cards';
+import { type Card, type CardTransition, type CardState } from '@console/contracts/cards';
 import type { DemoBatch } from './batches';
 import type { Person, Staff } from './people';
 import type { Random } from './random';
 
 /** One entry of a card's history. */
-interface DemoEvent extends Pick<CardEvent, 'by' | 'reason' | 'note'> {
+interface DemoEvent extends Pick<CardTransition, 'by' | 'reason' | 'note'> {
   to: CardState;
   actor: Person;
   at: Date;

@@ -30,15 +30,16 @@ function pastOf(merchant: DemoMerchant, { issuer, checker }: Staff, { begin, now
     object: ['merchant', id, name.en_US],
     ...rest,
   });
-  const moved = (action: Past['action'], at: Date, by: Person, [from, to]: [string, string]): Past =>
+  const statusChange = (action: Past['action'], at: Date, by: Person, [from, to]: [string, string]): Past =>
     line({ action, at, by, before: { status: from }, after: { status: to } });
   const created = line({
     action: '/merchant/saveIdentity',
     at: begin,
     after: { nameEn: name.en_US, nameZh: name.zh_CN, country, mcc },
   });
-  const submitted = (at: Date) => moved('/merchant/submit', at, issuer, ['DRAFT', 'PENDING_REVIEW']);
-  const decided = (at: Date, to: 'ACTIVE' | 'REJECTED') => moved('/review/decide', at, checker, ['PENDING_REVIEW', to]);
+  const submitted = (at: Date) => statusChange('/merchant/submit', at, issuer, ['DRAFT', 'PENDING_REVIEW']);
+  const decided = (at: Date, to: 'ACTIVE' | 'REJECTED') =>
+    statusChange('/review/decide', at, checker, ['PENDING_REVIEW', to]);
   const active = [created, submitted(after(1)), decided(after(3), 'ACTIVE')];
   switch (status) {
     case 'DRAFT':
@@ -50,11 +51,11 @@ function pastOf(merchant: DemoMerchant, { issuer, checker }: Staff, { begin, now
     case 'ACTIVE':
       return active;
     case 'SUSPENDED': {
-      const suspended = moved('/merchant/suspend', ago(daysAgo), issuer, ['ACTIVE', 'SUSPENDED']);
+      const suspended = statusChange('/merchant/suspend', ago(daysAgo), issuer, ['ACTIVE', 'SUSPENDED']);
       return [...active, { ...suspended, reason: 'Two invoices are overdue' }];
     }
     case 'CLOSED': {
-      const closed = moved('/merchant/close', ago(daysAgo), issuer, ['ACTIVE', 'CLOSED']);
+      const closed = statusChange('/merchant/close', ago(daysAgo), issuer, ['ACTIVE', 'CLOSED']);
       return [...active, { ...closed, reason: 'The merchant ended its business' }];
     }
   }

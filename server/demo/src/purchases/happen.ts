@@ -1,4 +1,4 @@
-import { moveHold, type HoldMove, remainingOf } from '@console/server/domains/accounts/ledger/hold.rules';
+import { applyHoldChange, type HoldChange, remainingOf } from '@console/server/domains/accounts/ledger/hold.rules';
 import {
   after,
   type Effect,
@@ -25,7 +25,7 @@ export function happen(scene: Scene, live: Live, { event, at, kind }: News): voi
   const accepted = increase === 0n || increase <= scene.purse.available();
   pushEvent(scene, live, { externalId, kind: kind ?? event.kind, amount: amountOf(live, event, effect), accepted, at });
   if (!accepted) return;
-  moveMoney(scene, live, { effect, externalId, at, isExpiry: event.kind === 'EXPIRE' });
+  bookMoney(scene, live, { effect, externalId, at, isExpiry: event.kind === 'EXPIRE' });
   const isBelow = effect.collect !== null && scene.purse.available() < 0n;
   live.alerts = [...new Set([...live.alerts, ...effect.alerts, ...(isBelow ? ['NEGATIVE_BALANCE'] : [])])].sort();
   keepFees(live, event, effect);
@@ -65,23 +65,24 @@ export function pushEvent({ rows }: Scene, live: Live, { externalId, kind, amoun
   });
 }
 
-interface Movement {
+interface Bookings {
   effect: Effect;
   externalId: string;
   at: Date;
   isExpiry: boolean;
 }
 
-function moveMoney(scene: Scene, live: Live, { effect, externalId, at, isExpiry }: Movement): void {
+function bookMoney(scene: Scene, live: Live, { effect, externalId, at, isExpiry }: Bookings): void {
   const { purse, card } = scene;
   const { hold, collect, refund } = effect;
   const taken = { source: ['TRANSACTION', live.id] as [string, string], legKey: externalId, at };
-  const moves: HoldMove[] = [
+  const holdChanges: HoldChange[] = [
     { kind: 'INCREASED', amount: hold.increase },
     { kind: 'CAPTURED', amount: hold.capture },
     { kind: isExpiry ? 'EXPIRED' : 'RELEASED', amount: hold.release },
   ];
-  for (const move of moves.filter(({ amount }) => amount > 0n)) moveOne(scene, live, { move, externalId, at });
+  for (const change of holdChanges.filter(({ amount }) => amount > 0n))
+    changeHold(scene, live, { change, externalId, at });
   if (collect) {
     const fees = Object.values(collect.fees).reduce<bigint>((sum, fee) => sum + (fee ?? 0n), 0n);
     const missing = collect.principal + fees - purse.available();
@@ -92,24 +93,24 @@ function moveMoney(scene: Scene, live: Live, { effect, externalId, at, isExpiry 
   if (refund > 0n) purse.refund({ ...taken, principal: refund }, isEnded);
 }
 
-interface HoldChange {
-  move: HoldMove;
+interface HoldStep {
+  change: HoldChange;
   externalId: string;
   at: Date;
 }
 
-function moveOne({ rows, purse }: Scene, live: Live, { move, externalId, at }: HoldChange): void {
+function changeHold({ rows, purse }: Scene, live: Live, { change, externalId, at }: HoldStep): void {
   if (!live.hold) return;
-  const { hold, change } = moveHold(live.hold, move);
+  const { hold, change: heldChange } = applyHoldChange(live.hold, change);
   const isClosed = remainingOf(hold) === 0n;
-  live.hold = { ...live.hold, ...hold, closedAt: isClosed ? at : null, isExpired: move.kind === 'EXPIRED' };
-  purse.hold(change);
+  live.hold = { ...live.hold, ...hold, closedAt: isClosed ? at : null, isExpired: change.kind === 'EXPIRED' };
+  purse.hold(heldChange);
   rows.holdEvents.push({
     hold_id: live.hold.id,
     event_key: externalId,
-    kind: move.kind,
+    kind: change.kind,
     company_id: live.card.batch.merchant.companyId,
-    amount_minor: move.amount,
+    amount_minor: change.amount,
     at,
   });
 }

@@ -8,7 +8,7 @@ import type { IdleCard } from './used-card';
 /** Number of cards with a negative final balance. */
 const overdrawnCount = 3;
 
-/** Plays `count` purchases with the cards. Their movements stay in the books in memory until these are written. */
+/** Plays `count` purchases with the cards. Their bookings stay in the books in memory until these are written. */
 export function playPurchases(stage: Stage, cards: IdleCard[], count: number): void {
   const shares = sharesOf(stage.random, cards, { count, now: stage.now });
   const lively = cards.filter(({ story }, index) => story.state === 'ACTIVE' && (shares[index] ?? 0) > 4);

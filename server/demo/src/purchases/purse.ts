@@ -19,7 +19,7 @@ interface Settling {
   accountId: string;
 }
 
-/** Money of one card while its purchases are played; each movement is recorded in the books. */
+/** Money of one card while its purchases are played; each change is booked. */
 export interface Purse {
   available: () => bigint;
   /** Increases or decreases the hold. */
@@ -57,8 +57,8 @@ export function openPurse(books: Books, { id, ledgerAccountId, batch }: UsedCard
     CARD_BALANCE: ledgerAccountId,
     ...Object.fromEntries(feeKinds.map((kind) => [`FEE_INCOME:${kind}`, account(companyId, `FEE_INCOME:${kind}`)])),
   };
-  const move = (event: PostingEvent, taking: Taking, isForced = false) =>
-    books.move({ ...taking, companyId, currency, event, accounts, isForced });
+  const book = (event: PostingEvent, taking: Taking, isForced = false) =>
+    books.book({ ...taking, companyId, currency, event, accounts, isForced });
   return {
     available: () => balance - held,
     hold: (change) => {
@@ -67,31 +67,31 @@ export function openPurse(books: Books, { id, ledgerAccountId, batch }: UsedCard
     topUp: (taking) => {
       balance += taking.principal;
       given += taking.principal;
-      move('CARD_TOPPED_UP', taking);
+      book('CARD_TOPPED_UP', taking);
     },
     collect: (taking) => {
       const fees = Object.values(taking.fees ?? {}).reduce<bigint>((sum, fee) => sum + (fee ?? 0n), 0n);
       balance -= taking.principal + fees;
-      move('CARD_CLEARED', taking, true);
+      book('CARD_CLEARED', taking, true);
     },
     refund: (taking, isEnded) => {
       if (isEnded) returned += taking.principal;
       else balance += taking.principal;
-      move(isEnded ? 'REFUND_TO_ACCOUNT' : 'CARD_REFUNDED', taking);
+      book(isEnded ? 'REFUND_TO_ACCOUNT' : 'CARD_REFUNDED', taking);
     },
     sweep: (at) => {
-      if (balance > 0n) move('CARD_SWEPT', { source: ['CARD', id], legKey: '', at, principal: balance });
+      if (balance > 0n) book('CARD_SWEPT', { source: ['CARD', id], legKey: '', at, principal: balance });
       balance = 0n;
     },
     settle: ({ from, emptiedAt, to, accountId }) => {
       const rest = balance - held;
       const legKey = id;
       if (rest > 0n)
-        move('CARD_WITHDRAWN', { source: ['CARD', id], legKey: 'history', at: emptiedAt, principal: rest });
+        book('CARD_WITHDRAWN', { source: ['CARD', id], legKey: 'history', at: emptiedAt, principal: rest });
       balance = held;
       const source: [string, string] = ['ACCOUNT', accountId];
-      if (given > 0n) move('ACCOUNT_FUNDED', { source, legKey, at: from, principal: given });
-      if (returned + rest > 0n) move('ACCOUNT_WITHDRAWN', { source, legKey, at: to, principal: returned + rest });
+      if (given > 0n) book('ACCOUNT_FUNDED', { source, legKey, at: from, principal: given });
+      if (returned + rest > 0n) book('ACCOUNT_WITHDRAWN', { source, legKey, at: to, principal: returned + rest });
     },
     close: () => books.setAside(ledgerAccountId, held),
   };

@@ -1,6 +1,6 @@
 import { until } from '@console/configs/jest/deadline';
 import { endSession } from '@console/contracts';
-import { moveClock } from '@console/contracts/devops';
+import { advanceClock } from '@console/contracts/devops';
 import { modules } from '../../domains';
 import { buildApp } from '../../platform/http/app';
 import { ClockShift } from '../../platform/clock/clock-shift';
@@ -65,7 +65,7 @@ it('a process whose LISTEN connection was lost sends missed events after it reco
 it('a clock shift reaches the other process, and a process that missed it reads it when it catches up', async () => {
   const devops = await one.signIn('devops');
   const from = one.clock.now.getTime();
-  await one.call(moveClock, { seconds: 60 }, devops);
+  await one.call(advanceClock, { seconds: 60 }, devops);
   await until(() => other.deps.clock().getTime() === from + 60_000, 'A clock that is moved in the other process');
   const late = new ClockShift(() => one.clock.now, true);
   const started = await buildApp({ ...one.app.deps, database, clock: late.now, clockShift: late }, modules);

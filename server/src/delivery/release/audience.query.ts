@@ -5,7 +5,7 @@ import { i18nText } from '../../platform/db/common-columns';
 import { all } from '../../platform/listing/filters';
 import { withinWhole } from '../../platform/reach/reach.query';
 import { idleSecondsSql } from '../../platform/session/idle.query';
-import type { LiveSubject } from './moves.rules';
+import type { LiveSubject } from './affected-users.rules';
 import { sql } from '../../platform/db/sql';
 import { inNameOrder } from '../../platform/listing/name-order';
 

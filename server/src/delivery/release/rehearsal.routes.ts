@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/refusal';
 import { findCompanies, findLiveSubjects, findPeople, findRoles } from './audience.query';
 import { activated, drained, rolledBack, withdrawn, type Change } from './change.rules';
 import { refuseUnfit } from './gate/joining';
-import { movesOf } from './moves.rules';
+import { affectedUsersOf } from './affected-users.rules';
 import { needsSecondPerson } from './release-request.store';
 import { findEarlier, findNewest } from './release.store';
 import { requireGrant } from './require-grant';
@@ -32,7 +32,7 @@ export function rehearsalRoutes(app: App): void {
       number: newest?.number ?? 0,
       before: before ?? null,
       after: change.plan,
-      ...movesOf(action.remote, { subjects, before, after: change.plan }),
+      ...affectedUsersOf(action.remote, { subjects, before, after: change.plan }),
       needsSecondPerson: action.deed === 'ACTIVATE' && (await needsSecondPerson(db, action.remote)),
     };
   });

@@ -5,21 +5,21 @@ export class ClockShift {
 
   constructor(
     private readonly machine: () => Date,
-    /** False in production, where the clock cannot be moved. */
+    /** False in production, where the clock cannot be advanced. */
     readonly isMovable: boolean,
   ) {}
 
   readonly now = (): Date => new Date(this.machine().getTime() + this.seconds * 1000);
 
-  /** Never moves back: a late notice of an earlier move is ignored. */
+  /** Never sets the clock back: a late notice of an earlier advance is ignored. */
   set(aheadSeconds: number): void {
     if (!this.isMovable || aheadSeconds <= this.seconds) return;
     this.seconds = aheadSeconds;
     for (const tell of this.waiting) tell();
   }
 
-  /** Calls back after each move, until the returned function is called. */
-  readonly onMoved = (tell: () => void): (() => void) => {
+  /** Calls back after each advance, until the returned function is called. */
+  readonly onAdvance = (tell: () => void): (() => void) => {
     this.waiting.add(tell);
     return () => void this.waiting.delete(tell);
   };

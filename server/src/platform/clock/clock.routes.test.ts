@@ -2,7 +2,7 @@ import { until } from '@console/configs/jest/deadline';
 import { codes, queryMenus } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
-import { clockStepMaxSeconds, moveClock, queryClock } from '@console/contracts/devops';
+import { clockStepMaxSeconds, advanceClock, queryClock } from '@console/contracts/devops';
 import { startPollers } from '../pollers';
 import { startRelease } from '../../delivery/release/start-release.actions';
 import { draftOf, submission } from '../../testing/card-samples';
@@ -23,18 +23,18 @@ const present = () => console_.app.deps.clock().getTime();
 
 const offered = async ({ call }: TestApp, headers: Record<string, string>) => {
   const { buttonLinkPageList } = await call(queryMenus, {}, headers);
-  return buttonLinkPageList.some(({ buttonId }) => buttonId === moveClock.permission);
+  return buttonLinkPageList.some(({ buttonId }) => buttonId === advanceClock.permission);
 };
 
-/** Moves the clock and waits for the notice of the move, which every process gets after the commit. */
-async function move(seconds: number) {
+/** Advances the clock and waits for the notice, which every process gets after the commit. */
+async function advance(seconds: number) {
   const from = present();
-  const moved = await console_.call(moveClock, { seconds }, owner);
+  const advanced = await console_.call(advanceClock, { seconds }, owner);
   await until(async () => present() === from + seconds * 1000);
-  return moved;
+  return advanced;
 }
 
-test('moving the clock moves the time of all users by the requested seconds, and is in the audit log', async () => {
+test('advancing the clock changes the time of all users by the requested seconds, and is in the audit log', async () => {
   const before = await console_.call(queryClock, {}, owner);
   expect(before).toEqual({
     now: console_.clock.now.toISOString(),
@@ -43,19 +43,19 @@ test('moving the clock moves the time of all users by the requested seconds, and
     moved: null,
     ran: [],
   });
-  const moved = await move(3600);
-  expect(moved).toMatchObject({ aheadSeconds: 3600, isMovable: true });
-  expect(Date.parse(moved.now) - Date.parse(before.now)).toBe(3600_000);
+  const advanced = await advance(3600);
+  expect(advanced).toMatchObject({ aheadSeconds: 3600, isMovable: true });
+  expect(Date.parse(advanced.now) - Date.parse(before.now)).toBe(3600_000);
   const { list } = await console_.call(listAudit, { filter: { action: ['/clock/move'] } }, owner);
   expect(list).toMatchObject([{ actorName: 'Margaret Osei', after: { aheadSeconds: 3600 } }]);
   expect(await console_.call(queryClock, {}, owner)).toMatchObject({
-    moved: { from: before.now, to: moved.now, by: 'Margaret Osei' },
+    moved: { from: before.now, to: advanced.now, by: 'Margaret Osei' },
   });
 });
 
-test('moving the clock does not end sessions', async () => {
+test('advancing the clock does not end sessions', async () => {
   const support = await console_.signIn('support');
-  await move(2 * daySeconds);
+  await advance(2 * daySeconds);
   expect(await console_.post('/menu/query', {}, support)).not.toMatchObject({ code: codes.signedOut });
   console_.clock.advance(901);
   expect(await console_.post('/menu/query', {}, support)).toMatchObject({ code: codes.signedOut });
@@ -78,7 +78,7 @@ test('work that is due at the new time runs immediately: holds expire and the re
   const { id } = await console_.call(simulateAuthorization, sale, owner);
   const stop = startPollers(console_.app);
   try {
-    await move(8 * daySeconds);
+    await advance(8 * daySeconds);
     await until(async () => (await console_.call(readTransaction, { id }, owner)).phase === 'EXPIRED');
     await until(async () => {
       const { rows } = await database.pool.query<{ at: Date }>('select max(issued_at) as at from release');
@@ -96,23 +96,23 @@ test.each([
   ['by zero seconds', 0, codes.invalid],
   ['backwards', -60, codes.invalid],
   ['by more than a year at once', clockStepMaxSeconds + 1, codes.invalid],
-])('moving the clock %s is refused', async (_what, seconds, code) => {
+])('advancing the clock %s is refused', async (_what, seconds, code) => {
   expect(await console_.post('/clock/move', { seconds }, { ...owner, ...submission() })).toMatchObject({ code });
 });
 
-test('the clock cannot be moved further than ten years ahead', async () => {
-  for (let year = 0; year < 9; year += 1) await move(clockStepMaxSeconds);
+test('the clock cannot be advanced further than ten years ahead', async () => {
+  for (let year = 0; year < 9; year += 1) await advance(clockStepMaxSeconds);
   const response = await console_.post('/clock/move', { seconds: clockStepMaxSeconds }, { ...owner, ...submission() });
   expect(response).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('ten years') } });
 });
 
-test('moving the clock without the permission is refused', async () => {
+test('advancing the clock without the permission is refused', async () => {
   const operations = await console_.signIn('operations');
   const response = await console_.post('/clock/move', { seconds: 60 }, { ...operations, ...submission() });
   expect(response).toMatchObject({ code: codes.noPermission });
 });
 
-test('in production the clock cannot be moved, and a stored shift is ignored', async () => {
+test('in production the clock cannot be advanced, and a stored shift is ignored', async () => {
   const real = await openTestApp({ env: { SANDBOX: 'off' } });
   try {
     const headers = await real.signIn('owner');

@@ -1,10 +1,10 @@
 import { codes } from '@console/contracts';
-import { moveClock, queryClock } from '@console/contracts/devops';
+import { advanceClock, queryClock } from '@console/contracts/devops';
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { demandSimulation } from '../http/sandbox-guard';
 import { Refusal } from '../refusal';
-import { findAheadSeconds, findLastMove, findOwnActions, moveAhead } from './clock.store';
+import { findAheadSeconds, findLastAdvance, findOwnActions, storeAdvance } from './clock.store';
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
@@ -13,7 +13,7 @@ export function clockRoutes(app: App): void {
   const { isMovable } = app.deps.clockShift;
 
   mount(app, queryClock, async (_input, context) => {
-    const moved = await findLastMove(context);
+    const moved = await findLastAdvance(context);
     return {
       now: context.now.toISOString(),
       aheadSeconds: await findAheadSeconds(context.db),
@@ -23,10 +23,10 @@ export function clockRoutes(app: App): void {
     };
   });
 
-  mount(app, moveClock, async ({ seconds }, context) => {
+  mount(app, advanceClock, async ({ seconds }, context) => {
     const { db, now, audit } = context;
     demandSimulation(context);
-    const aheadSeconds = await moveAhead(db, seconds);
+    const aheadSeconds = await storeAdvance(db, seconds);
     if (aheadSeconds === null) throw refused('The clock can be at most ten years ahead.');
     const then = new Date(now.getTime() + seconds * 1000).toISOString();
     await audit({

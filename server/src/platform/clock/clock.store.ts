@@ -1,4 +1,4 @@
-import { clockAheadMaxSeconds, moveClock, type ReadClock } from '@console/contracts/devops';
+import { clockAheadMaxSeconds, advanceClock, type ReadClock } from '@console/contracts/devops';
 import type { Context, Db } from '../context';
 import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';
@@ -10,8 +10,8 @@ export async function findAheadSeconds(db: Db): Promise<number> {
   return Number(rows[0]?.ahead ?? 0);
 }
 
-/** Moves the clock and returns its new offset; null if that exceeds the limit. */
-export async function moveAhead(db: Db, seconds: number): Promise<number | null> {
+/** Advances the clock and returns its new offset; null if that exceeds the limit. */
+export async function storeAdvance(db: Db, seconds: number): Promise<number | null> {
   const { rows } = await db.execute(
     sql`
       update clock_shift set ahead_seconds = ahead_seconds + ${seconds}
@@ -21,21 +21,21 @@ export async function moveAhead(db: Db, seconds: number): Promise<number | null>
   return rows[0] ? Number(rows[0].ahead) : null;
 }
 
-/** Returns the last move in the company's audit log. The entry has the time before the move. */
-export async function findLastMove({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<ReadClock['moved']> {
+/** Returns the last advance in the company's audit log. The entry has the time before it. */
+export async function findLastAdvance({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<ReadClock['moved']> {
   const { rows } = await db.execute(
     sql`
       select e.before ->> 'now' as "from", e.after ->> 'now' as "to", coalesce(u.nickname, e.actor_id) as "by"
       from audit_event e left join app_user u on u.id = e.actor_id
       where ${all(withinWhole(actor, sql`e.company_id`))} and e.object_type = 'clock' and e.object_id = 'clock'
-        and e.action = ${moveClock.path} and e.result = 'OK'
+        and e.action = ${advanceClock.path} and e.result = 'OK'
       order by e.at desc, e.seq desc limit 1`,
     { from: text, to: text, by: text },
   );
   return rows[0] ?? null;
 }
 
-/** Maximum audit log entries after a move that are searched for system actions. */
+/** Maximum audit log entries after an advance that are searched for system actions. */
 const linesMax = 10_000;
 
 /** Returns the system actions since then, the most frequent first. */

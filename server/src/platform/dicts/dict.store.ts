@@ -1,9 +1,9 @@
 import type { DictDraft, DictEntryDraft, DictEntryStatus } from '@console/contracts/dicts';
 import type { Ctx, Db } from '../context';
 import { sql, type SQL } from '../db/sql';
-import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
+import { transitionRecord, type AuditedRecord, type RecordTransition } from '../transitions/record-transitions';
 import type { DictData } from '../reference/reference';
-import { dictEntryMoves } from './dict-entry.moves';
+import { dictEntryTransitions } from './dict-entry.transitions';
 
 type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
 type Naming = Omit<DictDraft, 'code'>;
@@ -74,15 +74,15 @@ export async function deleteDictEntry(writer: Writer, key: EntryKey): Promise<vo
   await countChange(writer, key.dict);
 }
 
-interface DictEntryMove extends RecordMove<DictEntryStatus> {
+interface DictEntryTransition extends RecordTransition<DictEntryStatus> {
   key: EntryKey;
   label: string;
 }
 
-const movingEntry: MovingRecord<DictEntryStatus, DictEntryMove> = {
+const entryRecord: AuditedRecord<DictEntryStatus, DictEntryTransition> = {
   objectType: 'dict_detail',
   field: 'status',
-  transitions: dictEntryMoves,
+  transitions: dictEntryTransitions,
   store: async (ctx, { key, to, label }) => {
     // A disabled entry cannot be the default.
     await ctx.db.execute(sql`
@@ -94,7 +94,8 @@ const movingEntry: MovingRecord<DictEntryStatus, DictEntryMove> = {
 };
 
 /** The only way to change the status of an entry. */
-export const moveDictEntry = (ctx: Ctx, move: DictEntryMove): Promise<void> => moveRecord(movingEntry, ctx, move);
+export const transitionDictEntry = (ctx: Ctx, transition: DictEntryTransition): Promise<void> =>
+  transitionRecord(entryRecord, ctx, transition);
 
 /**
  * Inserts a dictionary of the product. Existing entries keep their labels and order, and a colour that the console gave

@@ -6,8 +6,8 @@ import type {
 } from '@console/contracts/email-accounts';
 import type { Ctx, Db } from '../context';
 import { sql, type SQL } from '../db/sql';
-import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
-import { emailAccountMoves } from './email-account.moves';
+import { transitionRecord, type AuditedRecord, type RecordTransition } from '../transitions/record-transitions';
+import { emailAccountTransitions } from './email-account.transitions';
 
 type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
 
@@ -95,14 +95,14 @@ export async function eraseEmailAccount(ctx: Writer, id: string): Promise<void> 
   await updateAccount(ctx, id, sql`deleted_at = ${ctx.now}`);
 }
 
-interface AccountMove extends RecordMove<EmailAccountStatus> {
+interface AccountTransition extends RecordTransition<EmailAccountStatus> {
   name: string;
 }
 
-const movingAccount: MovingRecord<EmailAccountStatus, AccountMove> = {
+const accountRecord: AuditedRecord<EmailAccountStatus, AccountTransition> = {
   objectType: 'email_account',
   field: 'status',
-  transitions: emailAccountMoves,
+  transitions: emailAccountTransitions,
   store: async (ctx, { id, to, name }) => {
     await updateAccount(ctx, id, sql`status = ${to}, is_default = is_default and ${to === 'ACTIVE'}`);
     return name;
@@ -110,4 +110,5 @@ const movingAccount: MovingRecord<EmailAccountStatus, AccountMove> = {
 };
 
 /** The only way to change the status of an account. Disabling the default account removes the default. */
-export const moveEmailAccount = (ctx: Ctx, move: AccountMove): Promise<void> => moveRecord(movingAccount, ctx, move);
+export const transitionEmailAccount = (ctx: Ctx, transition: AccountTransition): Promise<void> =>
+  transitionRecord(accountRecord, ctx, transition);

@@ -4,9 +4,9 @@ import type { Ctx, Db } from '../context';
 import { json, pick } from '../db/column';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
+import { transitionRecord, type AuditedRecord, type RecordTransition } from '../transitions/record-transitions';
 import { builtInTexts } from './built-in-templates';
-import { emailTemplateMoves } from './email-template.moves';
+import { emailTemplateTransitions } from './email-template.transitions';
 
 type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
 
@@ -38,15 +38,15 @@ export async function storeTemplateDraft(
         updated_by = excluded.updated_by`);
 }
 
-interface VersionMove extends RecordMove<TemplateVersionStatus> {
+interface VersionTransition extends RecordTransition<TemplateVersionStatus> {
   code: LetterCode;
   versionNo: number;
 }
 
-const movingVersion: MovingRecord<TemplateVersionStatus, VersionMove> = {
+const versionRecord: AuditedRecord<TemplateVersionStatus, VersionTransition> = {
   objectType: 'email_template',
   field: 'status',
-  transitions: emailTemplateMoves,
+  transitions: emailTemplateTransitions,
   store: async ({ db, by, now }, { code, versionNo, to }) => {
     await db.execute(sql`
       update email_template_version set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id},
@@ -57,4 +57,5 @@ const movingVersion: MovingRecord<TemplateVersionStatus, VersionMove> = {
 };
 
 /** The only way to change the status of a version. */
-export const moveTemplateVersion = (ctx: Ctx, move: VersionMove): Promise<void> => moveRecord(movingVersion, ctx, move);
+export const transitionTemplateVersion = (ctx: Ctx, transition: VersionTransition): Promise<void> =>
+  transitionRecord(versionRecord, ctx, transition);

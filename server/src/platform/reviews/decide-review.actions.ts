@@ -8,7 +8,7 @@ import { raiseEvent } from '../webhooks/raise-event';
 import { findCheckers, seenBy } from './checker.query';
 import { type ReviewHandler, type ReviewHandlers, type Subject } from './review-kind';
 import { barredFrom, factsOf, type ReviewRow } from './review-row.query';
-import { type Ending, insertStep, lockReview, moveReview, readReviewDetail } from './review.store';
+import { type Ending, insertStep, lockReview, transitionReview, readReviewDetail } from './review.store';
 import { disabledReasonOf, reasonOf } from './review.rules';
 import { settleWaiting, tellEnded, tellWaiting, notificationOf } from './notify-review.actions';
 
@@ -79,12 +79,12 @@ interface Ended {
 async function end(context: Context, row: ReviewRow, { ending, note }: Ended): Promise<void> {
   const { db, actor, now } = context;
   const { state: to, ...stored } = ending;
-  await moveReview(context, { ...moveOf(row, note), to, ...stored });
+  await transitionReview(context, { ...transitionOf(row, note), to, ...stored });
   await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
 }
 
 /** State transition of a decision; its audit log entry names the step. */
-const moveOf = (row: ReviewRow, note: string | undefined) => ({
+const transitionOf = (row: ReviewRow, note: string | undefined) => ({
   id: row.id,
   from: row.state,
   audit: { before: { step: row.step } },
@@ -116,7 +116,7 @@ async function passOn(context: Context, row: ReviewRow, { permission, note }: Pa
     except,
   });
   const to = checkers.length > 0 ? 'PENDING' : 'STUCK';
-  await moveReview(context, { ...moveOf(row, note), to, step: row.step + 1 });
+  await transitionReview(context, { ...transitionOf(row, note), to, step: row.step + 1 });
   const notification = notificationOf(row, { companyId, now });
   await settleWaiting(db, notification);
   await tellWaiting(db, notification, checkers);

@@ -7,7 +7,7 @@ import { type DueReview, findOpenReviews, lockOpenReview } from './due-review.qu
 import { notificationOf, settleWaiting, tellEnded, tellWaiting } from './notify-review.actions';
 import type { ReviewHandler, ReviewHandlers } from './review-kind';
 import { barredFrom, permissionOf } from './review-row.query';
-import { moveReview } from './review.store';
+import { transitionReview } from './review.store';
 
 interface Expiring {
   pool: Pool;
@@ -54,7 +54,7 @@ async function expireOrRoute(db: Db, { id, handlers }: Due, now: Date): Promise<
   });
   const state = checkers.length > 0 ? 'PENDING' : 'STUCK';
   if (state === row.state) return false;
-  await moveReview(ctx, { id, from: row.state, to: state });
+  await transitionReview(ctx, { id, from: row.state, to: state });
   const notification = notificationOf(row, { companyId: row.company_id, now });
   await settleWaiting(db, notification);
   await tellWaiting(db, notification, checkers);
@@ -66,7 +66,7 @@ async function expire(ctx: Ctx, row: DueReview, handler: ReviewHandler): Promise
   await handler.lock(ctx, row.object_id);
   const subject = { id: row.id, objectId: row.object_id, snapshot: row.snapshot, note: null };
   await handler.release(ctx, subject, 'EXPIRED');
-  await moveReview(ctx, { id: row.id, from: row.state, to: 'EXPIRED' });
+  await transitionReview(ctx, { id: row.id, from: row.state, to: 'EXPIRED' });
   const ending = { state: 'EXPIRED', isStale: false } as const;
   await tellEnded(db, notificationOf(row, { companyId: row.company_id, now }), ending);
 }

@@ -2,7 +2,7 @@ import type { ReviewKind } from '@console/contracts/areas';
 import type { Context, Db } from '../context';
 import { type DueReview, lockOpenReview } from './due-review.query';
 import { notificationOf, tellEnded } from './notify-review.actions';
-import { type Ending, findOpenReview, moveReview } from './review.store';
+import { type Ending, findOpenReview, transitionReview } from './review.store';
 
 /** Locks the open review of an object before its object. Null if there is none, or it was decided in the meantime. */
 export async function lockOpenOf(db: Db, about: { kind: ReviewKind; objectId: string }): Promise<DueReview | null> {
@@ -15,6 +15,6 @@ export async function replaceReview(context: Context, row: DueReview): Promise<v
   const { db, actor, now } = context;
   const ending: Ending = row.maker_id === actor.userId ? { state: 'WITHDRAWN' } : { state: 'EXPIRED', isStale: true };
   const { state: to, ...stored } = ending;
-  await moveReview(context, { id: row.id, from: row.state, to, reason: 'STALE', ...stored });
+  await transitionReview(context, { id: row.id, from: row.state, to, reason: 'STALE', ...stored });
   await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
 }

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { type ReviewDecision, reviewDecisions, type ReviewState, reviewStates } from '@console/contracts/reviews';
-import { reviewMoves } from './review.moves';
+import { reviewTransitions } from './review.transitions';
 import { type Facts, disabledReasonOf, reviewActionsOf } from './review.rules';
 
 const now = new Date('2026-03-09T04:00:00Z');
@@ -54,7 +54,7 @@ test.each(table)('%s', (_name, decision, change, who, expected) => {
   expect(disabledReasonOf(decision, { ...facts, ...change }, who, now)).toBe(expected);
 });
 
-test.each(reviewStates.filter((state) => Object.keys(reviewMoves[state]).length === 0))(
+test.each(reviewStates.filter((state) => Object.keys(reviewTransitions[state]).length === 0))(
   'a review that is %s can no longer be decided or withdrawn',
   (state: ReviewState) => {
     for (const decision of reviewDecisions)

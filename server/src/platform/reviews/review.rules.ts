@@ -1,7 +1,7 @@
 import { type AllowedAction, codes, type Code } from '@console/contracts';
 import { type ReviewDecision, reviewDecisions, type ReviewState } from '@console/contracts/reviews';
 import type { Actor } from '../context';
-import { reviewMoves } from './review.moves';
+import { reviewTransitions } from './review.transitions';
 
 /** State that a decision depends on. */
 export interface Facts {
@@ -18,7 +18,7 @@ export interface Facts {
 
 type Asker = Pick<Actor, 'userId' | 'permissions'>;
 
-const isOpen = (state: ReviewState) => Object.keys(reviewMoves[state]).length > 0;
+const isOpen = (state: ReviewState) => Object.keys(reviewTransitions[state]).length > 0;
 
 /** Returns why the actor cannot make this decision now, as a code, or null. The first matching reason counts. */
 export function disabledReasonOf(

@@ -5,8 +5,8 @@ import { answerFor, audienceOf, audiencesFor, nameFor } from '../audience/audien
 import { by, notesReadBy, unread, writtenBy } from '../audience/written-by.query';
 import type { Actor, Context, Ctx, Db } from '../context';
 import { insertRows, type NewRow } from '../db/insert-rows';
-import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
-import { reviewMoves } from './review.moves';
+import { transitionRecord, type AuditedRecord, type RecordTransition } from '../transitions/record-transitions';
+import { reviewTransitions } from './review.transitions';
 import { all, anyOf, contains } from '../listing/filters';
 import { findPage, mapPage } from '../listing/find-page';
 import { whereWords } from '../listing/find-words.query';
@@ -166,30 +166,30 @@ export type Ending =
   | { state: 'EXPIRED'; isStale: boolean };
 
 /** State transition of a review: to the next step or to its end. */
-interface ReviewMove extends RecordMove<ReviewState> {
+interface ReviewTransition extends RecordTransition<ReviewState> {
   /** New step; unchanged if absent. */
   step?: number;
   execution?: Execution;
   isStale?: boolean;
 }
 
-const movingReview: MovingRecord<ReviewState, ReviewMove> = {
+const reviewRecord: AuditedRecord<ReviewState, ReviewTransition> = {
   objectType: 'review',
   field: 'state',
-  transitions: reviewMoves,
-  store: async (ctx, move) => {
+  transitions: reviewTransitions,
+  store: async (ctx, transition) => {
     const { rows } = await ctx.db.execute(
       sql`
-      update review set state = ${move.to}, ${fieldsOf(ctx, move)}, version = version + 1 where id = ${move.id}
+      update review set state = ${transition.to}, ${fieldsOf(ctx, transition)}, version = version + 1 where id = ${transition.id}
       returning review_no || ' ' || object_label as label`,
       { label: text },
     );
-    if (!rows[0]) throw new Error(`The review ${move.id} was not found`);
+    if (!rows[0]) throw new Error(`The review ${transition.id} was not found`);
     return rows[0].label;
   },
 };
 
-function fieldsOf({ now }: Ctx, { to, step, execution, isStale = false }: ReviewMove): SQL {
+function fieldsOf({ now }: Ctx, { to, step, execution, isStale = false }: ReviewTransition): SQL {
   if (to === 'PENDING' || to === 'STUCK') return sql`step = coalesce(${step ?? null}::int, step)`;
   const carriedOut = to === 'APPROVED' ? execution : undefined;
   return sql`ended_at = ${now}, execution = ${carriedOut?.at ?? null}, obstacle = null, is_stale = ${isStale},
@@ -197,7 +197,8 @@ function fieldsOf({ now }: Ctx, { to, step, execution, isStale = false }: Review
 }
 
 /** The only way to change the state of a review. The caller has locked it and knows its state. */
-export const moveReview = (ctx: Ctx, move: ReviewMove): Promise<void> => moveRecord(movingReview, ctx, move);
+export const transitionReview = (ctx: Ctx, transition: ReviewTransition): Promise<void> =>
+  transitionRecord(reviewRecord, ctx, transition);
 
 export const insertReview = async (db: Db, row: NewRow<'review'>): Promise<void> => {
   await insertRows(db, 'review', [row]);
@@ -209,7 +210,7 @@ export async function storeAlerted(db: Db, ids: string[], now: Date): Promise<vo
 }
 
 /** Stores the state of the execution. */
-export async function moveExecution(db: Db, id: string, execution: Execution): Promise<void> {
+export async function storeExecution(db: Db, id: string, execution: Execution): Promise<void> {
   await db.execute(sql`
     update review set execution = ${execution.at}, failure = ${execution.at === 'FAILED' ? execution.failure : null},
       obstacle = null, version = version + 1 where id = ${id} and state = 'APPROVED'`);

@@ -3,8 +3,8 @@ import type { Ctx } from '../context';
 import { insertRows } from '../db/insert-rows';
 import { sql } from '../db/sql';
 import { updateRow } from '../db/update-row';
-import { moveRecord, type MovingRecord, type RecordMove } from '../moves/record-moves';
-import { roleMoves } from './role.moves';
+import { transitionRecord, type AuditedRecord, type RecordTransition } from '../transitions/record-transitions';
+import { roleTransitions } from './role.transitions';
 
 type Saved = Omit<RoleDraft, 'buttons'>;
 
@@ -63,14 +63,14 @@ export async function changeButtons(
   await insertRows(db, 'role_button', rows, sql`on conflict do nothing`);
 }
 
-interface RoleMove extends RecordMove<RoleStatus> {
+interface RoleTransition extends RecordTransition<RoleStatus> {
   name: string;
 }
 
-const movingRole: MovingRecord<RoleStatus, RoleMove> = {
+const roleRecord: AuditedRecord<RoleStatus, RoleTransition> = {
   objectType: 'role',
   field: 'status',
-  transitions: roleMoves,
+  transitions: roleTransitions,
   store: async ({ db, by, now }, { id, to, name }) => {
     await db.execute(sql`
       update role set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}
@@ -80,4 +80,5 @@ const movingRole: MovingRecord<RoleStatus, RoleMove> = {
 };
 
 /** The only way to change the status of a role. */
-export const moveRole = (ctx: Ctx, move: RoleMove): Promise<void> => moveRecord(movingRole, ctx, move);
+export const transitionRole = (ctx: Ctx, transition: RoleTransition): Promise<void> =>
+  transitionRecord(roleRecord, ctx, transition);

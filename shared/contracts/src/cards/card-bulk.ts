@@ -30,7 +30,7 @@ export const cardSelection = z.union([
 ]);
 export type CardSelection = z.infer<typeof cardSelection>;
 
-/** Dry run of a bulk action. `amount` is the amount to move for each card, or the limit. */
+/** Dry run of a bulk action. `amount` is the amount to transfer for each card, or the limit. */
 export const precheckBulk = operation({
   path: '/card/bulkPrecheck',
   permission: 'cards.card.view',
@@ -38,7 +38,7 @@ export const precheckBulk = operation({
   output: z.strictObject({
     possible: z.int(),
     impossible: z.array(z.strictObject({ reason: z.string(), message: z.string(), count: z.int() })),
-    /** Sum of the amounts to move; null for actions that move no money. */
+    /** Sum of the amounts to transfer; null for actions without a transfer. */
     total: money.nullable(),
   }),
   reads: true,

@@ -7,12 +7,12 @@ import { cardDetail, limitPeriods, limitReasons } from './card';
 
 const target = z.strictObject({ id: id('card'), version: z.int() });
 
-/** Fee and remaining balance of a movement, before any money moves. */
+/** Fee and remaining balance of a transfer, before it is made. */
 const moneyPrice = z.strictObject({
   fee: money,
   /** Available balance of the payer: the merchant's account, or the card. */
   available: money,
-  /** Balance of the payer after the movement; negative if the available balance is insufficient. */
+  /** Balance of the payer after the transfer; negative if the available balance is insufficient. */
   left: money,
 });
 
@@ -34,7 +34,7 @@ export const precheckWithdraw = operation({
   reads: true,
 });
 
-/** Moves money to the card from its merchant's account in the same currency. */
+/** Transfers money to the card from its merchant's account in the same currency. */
 export const topUpCard = operation({
   path: '/card/topup',
   permission: 'cards.card.topup',
@@ -43,7 +43,7 @@ export const topUpCard = operation({
   idempotent: true,
 });
 
-/** Moves money from the card to its merchant's account. */
+/** Transfers money from the card to its merchant's account. */
 export const withdrawCard = operation({
   path: '/card/withdraw',
   permission: 'cards.card.withdraw',

@@ -3,7 +3,7 @@ import { operation } from '../operation';
 import { id, instant } from '../text';
 
 /** State transition of a card, with its initiator and reason. `from` is null for the first one. */
-export const cardEvent = z.strictObject({
+export const cardTransition = z.strictObject({
   seq: z.int(),
   from: z.string().nullable(),
   to: z.string(),
@@ -13,13 +13,13 @@ export const cardEvent = z.strictObject({
   note: z.string().nullable(),
   at: instant,
 });
-export type CardEvent = z.infer<typeof cardEvent>;
+export type CardTransition = z.infer<typeof cardTransition>;
 
 /** Returns the state transitions, newest first. */
 export const readCardHistory = operation({
   path: '/card/history',
   permission: 'cards.card.view',
   input: z.strictObject({ id: id('card') }),
-  output: z.strictObject({ list: z.array(cardEvent) }),
+  output: z.strictObject({ list: z.array(cardTransition) }),
   reads: true,
 });

@@ -6,7 +6,7 @@ import * as cardChanges from './card-change';
 import * as cardDrafts from './card-draft';
 import * as cardExports from './card-export';
 import * as cardHistories from './card-history';
-import * as cardMoves from './card-move';
+import * as cardActivities from './card-activity';
 import * as cardNumbers from './card-number';
 import { cardReasons } from './card-reasons';
 
@@ -34,7 +34,17 @@ const permissions: Catalogue = {
 /** Operations, permissions and labels of cards. */
 export const cardArea = {
   reasons: cardReasons,
-  operations: [cancels, cards, cardBulks, cardChanges, cardDrafts, cardExports, cardHistories, cardMoves, cardNumbers],
+  operations: [
+    cancels,
+    cards,
+    cardBulks,
+    cardChanges,
+    cardDrafts,
+    cardExports,
+    cardHistories,
+    cardActivities,
+    cardNumbers,
+  ],
   permissions,
   actions: {
     '/card/create': ['Create card', '创建卡片'],

@@ -18,7 +18,7 @@ export * from './card-export';
 export * from './card-file';
 export * from './card-file.rules';
 export * from './card-history';
-export * from './card-move';
+export * from './card-activity';
 export * from './card-number';
 export * from './card.states';
 export * from './bin-assignment';

@@ -54,22 +54,22 @@ export const precheckShareGroup = operation({
 });
 
 const target = { id: id('group'), version: z.int() };
-const move = z.strictObject({ ...target, amount: enteredMoney });
+const transfer = z.strictObject({ ...target, amount: enteredMoney });
 
-/** Moves money from the account to the group. The fee is charged in addition. */
+/** Transfers money from the account to the group. The fee is charged in addition. */
 export const topUpShareGroup = operation({
   path: '/shareGroup/topup',
   permission: 'cards.share-group.topup',
-  input: move,
+  input: transfer,
   output: shareGroup,
   idempotent: true,
 });
 
-/** Moves money from the group to the account. The fee is deducted from the amount. */
+/** Transfers money from the group to the account. The fee is deducted from the amount. */
 export const withdrawShareGroup = operation({
   path: '/shareGroup/withdraw',
   permission: 'cards.share-group.withdraw',
-  input: move,
+  input: transfer,
   output: shareGroup,
   idempotent: true,
 });

@@ -25,7 +25,7 @@ export const transactionEventKinds = [
 ] as const;
 
 /** Effects of an event on the hold of a purchase. */
-export const holdMoves = ['PLACED', 'INCREASED', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
+export const holdChanges = ['PLACED', 'INCREASED', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
 
 /** Decline codes of an authorization; each has a label in the dictionary. */
 export const declineCodes = [
@@ -193,7 +193,7 @@ export const transactionPosting = z.strictObject({
   /** Number of the event. */
   seq: z.int(),
   /** Changes of the hold, in order. */
-  holds: z.array(z.strictObject({ kind: z.enum(holdMoves), amount: money })),
+  holds: z.array(z.strictObject({ kind: z.enum(holdChanges), amount: money })),
   /** Ledger entries by number; each sums to zero. */
   entries: z.array(z.strictObject({ no: z.int(), event: z.string(), at: instant, lines: z.array(ledgerLine) })),
 });

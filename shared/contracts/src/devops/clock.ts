@@ -20,12 +20,12 @@ const platformClock = z.strictObject({
 
 const readClock = z.strictObject({
   ...platformClock.shape,
-  /** Last move by the user's company; null if it never moved the clock. */
+  /** Last advance by the user's company; null if it never advanced the clock. */
   moved: z.strictObject({ from: instant, to: instant, by: z.string() }).nullable(),
   /** Automatic actions since then, by kind. Only the first 10,000 audit log entries are counted. */
   ran: z.array(z.strictObject({ action: z.string(), count: z.int() })),
 });
-/** Current time of the platform, and the effects of the last move. */
+/** Current time of the platform, and the effects of the last advance. */
 export type ReadClock = z.infer<typeof readClock>;
 
 export const queryClock = operation({
@@ -37,8 +37,8 @@ export const queryClock = operation({
   output: readClock,
 });
 
-/** Moves the clock of a sandbox ahead. Everything that expires, ends or changes by the new time does so at once. */
-export const moveClock = operation({
+/** Advances the clock of a sandbox. Everything that expires, ends or changes by the new time does so at once. */
+export const advanceClock = operation({
   path: '/clock/move',
   permission,
   sandboxOnly: true,
@@ -57,7 +57,7 @@ export const clockDraft = z.strictObject({
   step: z.enum(clockSteps),
   /** Number of hours or days. */
   count: z.int().min(1).optional(),
-  /** The clock moves to the start of this day. */
+  /** The clock is advanced to the start of this day. */
   day: enteredDay.optional(),
 });
 /** Form input for a step. */

@@ -44,7 +44,7 @@ const overlap = z.strictObject({ name: z.string(), remote: z.string(), version: 
 export type Overlap = z.infer<typeof overlap>;
 
 /** Signed-in users of the company by current and future version. */
-const move = z.strictObject({
+const affectedUsers = z.strictObject({
   from: z.string().nullable(),
   to: z.string().nullable(),
   people: z.int(),
@@ -71,7 +71,7 @@ export const rehearseRelease = operation({
       number: z.int(),
       before: livePlan.nullable(),
       after: livePlan,
-      moves: z.array(move),
+      moves: z.array(affectedUsers),
       people: z.int(),
       sessions: z.int(),
       needsSecondPerson: z.boolean(),

@@ -36,22 +36,22 @@ export const createWallet = operation({
 });
 
 const target = { id: id('wallet'), version: z.int() };
-const move = z.strictObject({ ...target, amount: enteredMoney });
+const transfer = z.strictObject({ ...target, amount: enteredMoney });
 
-/** Moves money from the account to the wallet. */
+/** Transfers money from the account to the wallet. */
 export const topUpWallet = operation({
   path: '/wallet/topup',
   permission: 'cards.wallet.topup',
-  input: move,
+  input: transfer,
   output: wallet,
   idempotent: true,
 });
 
-/** Moves money from the wallet to the account. */
+/** Transfers money from the wallet to the account. */
 export const withdrawWallet = operation({
   path: '/wallet/withdraw',
   permission: 'cards.wallet.withdraw',
-  input: move,
+  input: transfer,
   output: wallet,
   idempotent: true,
 });

@@ -5,15 +5,15 @@ export interface Hold {
   released: bigint;
 }
 
-export interface HoldMove {
+export interface HoldChange {
   kind: 'INCREASED' | 'CAPTURED' | 'RELEASED' | 'EXPIRED';
   amount: bigint;
 }
 
 export const remainingOf = ({ amount, captured, released }: Hold): bigint => amount - captured - released;
 
-/** The hold after the move, and by how much its account holds more. Never below nothing. */
-export function moveHold(hold: Hold, { kind, amount }: HoldMove): { hold: Hold; change: bigint } {
+/** Returns the hold after the change, and the change of the amount held on its account. A hold never becomes negative. */
+export function applyHoldChange(hold: Hold, { kind, amount }: HoldChange): { hold: Hold; change: bigint } {
   if (amount <= 0n) throw new Error('A change of a hold needs an amount above zero.');
   if (kind === 'INCREASED') return { hold: { ...hold, amount: hold.amount + amount }, change: amount };
   if (amount > remainingOf(hold)) throw new Error(`A hold of ${remainingOf(hold)} cannot be reduced by ${amount}.`);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertOf, insertRows, type NewRow, together } from '../../../platform/db/insert-rows';
-import { type Hold, type HoldMove, moveHold } from './hold.rules';
+import { type Hold, type HoldChange, applyHoldChange } from './hold.rules';
 import { lockLedgerAccounts, updateLedgerAccounts, updateOf } from './ledger-account.store';
 import { applyHold, type LedgerAccount } from './ledger.rules';
 import { pick, type RowOf } from '../../../platform/db/column';
@@ -56,7 +56,7 @@ export async function holdOn(db: Db, account: LedgerAccount, wanted: NewHold, { 
 interface Fact {
   holdId: string;
   eventKey: string;
-  kind: HoldMove['kind'] | 'PLACED';
+  kind: HoldChange['kind'] | 'PLACED';
   amount: bigint;
   now: Date;
 }
@@ -91,11 +91,11 @@ const holdOf = (row: HoldRow): Hold => ({
   released: BigInt(row.released_minor),
 });
 
-/** Moves a hold by one event. Its account is locked first, then the hold, as every posting does. */
+/** Applies the changes of one event to a hold. Locks its account first, then the hold, in the lock order of postings. */
 export async function changeHold(
   db: Db,
   holdId: string,
-  moves: HoldMove[],
+  changes: HoldChange[],
   { eventKey, now }: { eventKey: string; now: Date },
 ): Promise<void> {
   const owner = await db.execute(
@@ -112,14 +112,14 @@ export async function changeHold(
   const [row] = rows;
   if (!row || !account) throw new Error(`The hold ${holdId} does not exist in this company.`);
   let hold = holdOf(row);
-  for (const move of moves.filter(({ amount }) => amount > 0n)) {
-    const moved = moveHold(hold, move);
-    hold = moved.hold;
-    account = applyHold(account, moved.change);
-    await insertRows(db, 'ledger_hold_event', [eventRow(row.company_id, { holdId, eventKey, now, ...move })]);
+  for (const change of changes.filter(({ amount }) => amount > 0n)) {
+    const applied = applyHoldChange(hold, change);
+    hold = applied.hold;
+    account = applyHold(account, applied.change);
+    await insertRows(db, 'ledger_hold_event', [eventRow(row.company_id, { holdId, eventKey, now, ...change })]);
   }
   const isClosed = hold.captured + hold.released === hold.amount;
-  const last = moves.findLast(({ amount }) => amount > 0n);
+  const last = changes.findLast(({ amount }) => amount > 0n);
   if (!last) return;
   await db.execute(sql`
     update ledger_hold set amount_minor = ${String(hold.amount)}, captured_minor = ${String(hold.captured)},
@@ -129,7 +129,7 @@ export async function changeHold(
   await updateLedgerAccounts(db, [account]);
 }
 
-function closedState({ captured }: Hold, last: HoldMove): 'CAPTURED' | 'RELEASED' | 'EXPIRED' {
+function closedState({ captured }: Hold, last: HoldChange): 'CAPTURED' | 'RELEASED' | 'EXPIRED' {
   if (last.kind === 'EXPIRED') return 'EXPIRED';
   return captured > 0n ? 'CAPTURED' : 'RELEASED';
 }

@@ -138,10 +138,10 @@ describe('a balance', () => {
   test('moved both ways at once by many never locks in a circle (L11)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 500n);
-    const moves = await sideBySide(60, (index) =>
+    const transfers = await sideBySide(60, (index) =>
       shops.send(shop, index % 2 === 0 ? 'CARD_SWEPT' : 'CARD_TOPPED_UP', `move-${index}`, 3n),
     );
-    expect(new Set(moves)).toEqual(new Set([200]));
+    expect(new Set(transfers)).toEqual(new Set([200]));
     expect(await shops.cardOf(shop)).toEqual({ balance: 500n, available: 500n });
   });
 });

@@ -42,7 +42,7 @@ const entry = (sourceId: string, lines: Entry['lines'], eventType = 'TEST'): Ent
   lines,
 });
 
-const move = (sourceId: string, debit: string, credit: string, amount: bigint): Entry =>
+const transfer = (sourceId: string, debit: string, credit: string, amount: bigint): Entry =>
   entry(sourceId, [
     { accountId: debit, side: 'D', amount, currency: 'USD' },
     { accountId: credit, side: 'C', amount, currency: 'USD' },
@@ -82,14 +82,14 @@ describe('the rules of an entry', () => {
 describe('posting', () => {
   test('moves money between the accounts and remembers the balance after each line', async () => {
     const [settlement = '', merchant = ''] = await openThree();
-    expect(await inCompany((db) => post(db, move(merchant, settlement, merchant, 500n), testNow))).toBe(true);
+    expect(await inCompany((db) => post(db, transfer(merchant, settlement, merchant, 500n), testNow))).toBe(true);
     const accounts = await inCompany((db) => lockLedgerAccounts(db, [settlement, merchant]));
     expect([...accounts.values()].map(balanceOf)).toEqual([500n, 500n]);
   });
 
   test('the same source and event are posted once', async () => {
     const [settlement = '', merchant = ''] = await openThree();
-    const twice = move(`once-${merchant}`, settlement, merchant, 500n);
+    const twice = transfer(`once-${merchant}`, settlement, merchant, 500n);
     expect(await inCompany((db) => postAll(db, [twice, twice], testNow))).toBe(1);
     expect(await inCompany((db) => post(db, twice, testNow))).toBe(false);
     const accounts = await inCompany((db) => lockLedgerAccounts(db, [merchant]));
@@ -99,7 +99,7 @@ describe('posting', () => {
   test('what is not there cannot be spent, and a refused entry leaves nothing', async () => {
     const [settlement = '', merchant = '', card = ''] = await openThree();
     const source = `poor-${merchant}`;
-    const both = [move(`fund-${merchant}`, settlement, merchant, 100n), move(source, merchant, card, 101n)];
+    const both = [transfer(`fund-${merchant}`, settlement, merchant, 100n), transfer(source, merchant, card, 101n)];
     expect(await codeOf(inCompany((db) => postAll(db, both, testNow)))).toBe(codes.exceedsBalance);
     expect(
       await inCompany((db) => findEntry(db, { sourceType: 'TEST', sourceId: source, eventType: 'TEST' })),
@@ -110,7 +110,7 @@ describe('posting', () => {
     const [settlement = ''] = await openThree('EUR');
     const [, merchant = ''] = await openThree('USD');
     await expect(
-      inCompany((db) => post(db, move(`mixed-${merchant}`, settlement, merchant, 5n), testNow)),
+      inCompany((db) => post(db, transfer(`mixed-${merchant}`, settlement, merchant, 5n), testNow)),
     ).rejects.toThrow('cannot be posted to an account in');
   });
 
@@ -118,7 +118,7 @@ describe('posting', () => {
     const [settlement = '', merchant = ''] = await openThree();
     const other = demoCompanies.lanshi;
     const foreign = inTransaction(database.pool, { as: 'company', companyId: other }, (db) =>
-      post(db, { ...move(`foreign-${merchant}`, settlement, merchant, 5n), companyId: other }, testNow),
+      post(db, { ...transfer(`foreign-${merchant}`, settlement, merchant, 5n), companyId: other }, testNow),
     );
     await expect(foreign).rejects.toThrow('does not exist in this company');
   });
@@ -137,7 +137,7 @@ describe('the tables', () => {
 
   test('lines that do not balance are refused by the table itself', async () => {
     const [settlement = ''] = await openThree();
-    await inCompany((db) => post(db, move(`base-${settlement}`, settlement, settlement, 1n), testNow));
+    await inCompany((db) => post(db, transfer(`base-${settlement}`, settlement, settlement, 1n), testNow));
     const lonely = `insert into ledger_line (id, company_id, entry_id, account_id, side, amount_minor, currency, balance_after_minor)
       select 'line_lonely', company_id, id, '${settlement}', 'D', 5, 'USD', 5 from ledger_entry limit 1`;
     await expect(database.pool.query(lonely)).rejects.toThrow('not balanced');

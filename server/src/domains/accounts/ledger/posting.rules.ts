@@ -108,12 +108,12 @@ export function linesOf(
   const fee = charged.reduce((sum, { amount }) => sum + amount, 0n);
   const whole = { P: principal, F: fee, 'P+F': principal + fee, 'P-F': principal - fee };
   const legs: readonly Leg[] = postings[event];
-  const moved = legs.flatMap(([side, role, part]): Moved[] =>
+  const amounts = legs.flatMap(([side, role, part]): Amount[] =>
     part === 'each fee'
       ? charged.map(({ kind, amount }) => ({ side, role: `FEE_INCOME:${kind}`, amount }))
       : [{ side, role, amount: whole[part] }],
   );
-  return moved
+  return amounts
     .filter(({ amount }) => amount !== 0n)
     .map(({ side, role, amount }) => {
       const accountId = accounts[role];
@@ -123,7 +123,7 @@ export function linesOf(
     });
 }
 
-interface Moved {
+interface Amount {
   side: Side;
   role: keyof PostingAccounts;
   amount: bigint;

@@ -13,7 +13,7 @@ import {
   deleteDictEntry,
   type EntryKey,
   insertDictEntry,
-  moveDictEntry,
+  transitionDictEntry,
   storeDictEntry,
 } from '../../../platform/dicts/dict.store';
 import { assertVersion } from '../../../platform/expected-version';
@@ -93,7 +93,7 @@ export async function switchDictEntry(
   const { key, entry } = await lockEntry(context, target);
   const { id, status: from } = entry;
   if (from === to) throw new Refusal(codes.transition, { data: { from, to } });
-  await moveDictEntry(context, { id, from, to, key, label: lineOf(entry).objectLabel });
+  await transitionDictEntry(context, { id, from, to, key, label: lineOf(entry).objectLabel });
   return find(context, key);
 }
 

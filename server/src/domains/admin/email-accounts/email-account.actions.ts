@@ -17,7 +17,7 @@ import {
   insertConnection,
   insertEmailAccount,
   makeDefault,
-  moveEmailAccount,
+  transitionEmailAccount,
   storeEmailAccount,
 } from '../../../platform/mail/email-account.store';
 import { postAccountTest } from '../../../platform/mail/outbox.store';
@@ -127,7 +127,7 @@ export async function testAccount(target: Target, context: Context): Promise<Ema
   return findEmailAccount(context, account.id);
 }
 
-export async function moveAccount(
+export async function transitionAccount(
   { to, ...target }: InputOf<typeof setEmailAccountStatus>,
   context: Context,
 ): Promise<EmailAccount> {
@@ -138,7 +138,7 @@ export async function moveAccount(
   const bar = to === 'ACTIVE' ? activateBar(facts) : null;
   if (bar !== null) throw new Refusal(codes.transition, { data: { from, to, reason: bar } });
   const lost = isDefault ? { before: { isDefaultAccount: true }, after: { isDefaultAccount: false } } : {};
-  await moveEmailAccount(context, { id, name, from, to, audit: lost });
+  await transitionEmailAccount(context, { id, name, from, to, audit: lost });
   return findEmailAccount(context, id);
 }
 

@@ -55,7 +55,7 @@ const read = (id: string) => test.call(readEmailAccount, { id }, owner);
 const target = async (id: string) => ({ id, version: (await read(id)).version });
 const connect = async (id: string, rest: object = {}, headers = owner) =>
   test.post('/emailAccount/connect', { ...(await target(id)), ...settings(), ...rest }, headers);
-const move = async (id: string, to: 'ACTIVE' | 'DISABLED') =>
+const setStatus = async (id: string, to: 'ACTIVE' | 'DISABLED') =>
   test.post('/emailAccount/status', { ...(await target(id)), to }, owner);
 
 const send = ({ allowsInside = true, isAlone = false } = {}) =>
@@ -79,7 +79,7 @@ async function makeTested(rest: Partial<typeof draft> = {}): Promise<string> {
 
 async function makeDefault(rest: Partial<typeof draft> = {}): Promise<string> {
   const id = await makeTested(rest);
-  await move(id, 'ACTIVE');
+  await setStatus(id, 'ACTIVE');
   await test.call(setDefaultEmailAccount, await target(id), owner);
   smtp.arrived.length = 0;
   return id;
@@ -176,7 +176,7 @@ describe('refused is', () => {
       data: { reason: 'UNCONNECTED' },
     });
     await connect(id);
-    expect(await move(id, 'ACTIVE')).toMatchObject({ code: codes.transition, data: { reason: 'UNTESTED' } });
+    expect(await setStatus(id, 'ACTIVE')).toMatchObject({ code: codes.transition, data: { reason: 'UNTESTED' } });
     expect(await test.post('/emailAccount/default', await target(id), owner)).toMatchObject({
       data: { reason: 'INACTIVE' },
     });
@@ -206,7 +206,7 @@ it('[seed 3.32] an account is saved, tested, activated and sends every e-mail as
   expect(smtp.arrived.map(({ to }) => to)).toEqual(['owner@aldermoor.example']);
   expect(await read(id)).toMatchObject({ test: { state: 'OK' }, isPending: false, status: 'DRAFT' });
 
-  expect((await move(id, 'ACTIVE')).code).toBe(codes.ok);
+  expect((await setStatus(id, 'ACTIVE')).code).toBe(codes.ok);
   await mailSupport();
   await send();
   expect([smtp.arrived.length, fallback.arrived.length]).toEqual([1, 1]);
@@ -230,7 +230,7 @@ it('a second account takes the place of the first, and without one the mail serv
   expect(smtp.arrived.map(({ text }) => /^From: (.*)/m.exec(text)?.[1])).toEqual([
     'VCC Console <second@aldermoor.example>',
   ]);
-  expect((await move(second, 'DISABLED')).code).toBe(codes.ok);
+  expect((await setStatus(second, 'DISABLED')).code).toBe(codes.ok);
   expect(await read(second)).toMatchObject({ isDefault: false, status: 'DISABLED' });
   await mailSupport();
   await send();

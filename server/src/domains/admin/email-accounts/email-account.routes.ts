@@ -19,7 +19,7 @@ import {
   chooseDefault,
   connectAccount,
   eraseAccount,
-  moveAccount,
+  transitionAccount,
   saveAccount,
   testAccount,
 } from './email-account.actions';
@@ -46,7 +46,7 @@ export function emailAccountRoutes(app: App): void {
   mount(app, updateEmailAccount, (change, context) => saveAccount(change, context));
   mount(app, connectEmailAccount, (settings, context) => connectAccount(settings, context, surroundings));
   mount(app, testEmailAccount, (target, context) => testAccount(target, context));
-  mount(app, setEmailAccountStatus, (change, context) => moveAccount(change, context));
+  mount(app, setEmailAccountStatus, (change, context) => transitionAccount(change, context));
   mount(app, setDefaultEmailAccount, (target, context) => chooseDefault(target, context));
   mount(app, removeEmailAccount, async (target, context) => {
     await eraseAccount(target, context);

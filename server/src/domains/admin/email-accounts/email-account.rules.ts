@@ -27,7 +27,7 @@ const barred = (action: string, reason: string | null): AllowedAction =>
 /** What may be done with an account by whoever runs the platform. */
 export function accountActionsOf(facts: AccountFacts, permissions: ReadonlySet<string>): AllowedAction[] {
   const saving = [barred('EDIT', null), barred('CONNECT', null), barred('TEST', testBar(facts))];
-  const moving = [
+  const statusActions = [
     ...(facts.status === 'ACTIVE' ? [] : [barred('ACTIVATE', activateBar(facts))]),
     ...(defaultBar(facts) === null ? [barred('DEFAULT', null)] : []),
     ...(facts.status === 'ACTIVE' ? [barred('DISABLE', null)] : []),
@@ -35,7 +35,7 @@ export function accountActionsOf(facts: AccountFacts, permissions: ReadonlySet<s
   ];
   return [
     ...(permissions.has('admin.email-account.save') ? saving : []),
-    ...(permissions.has('admin.email-account.status') ? moving : []),
+    ...(permissions.has('admin.email-account.status') ? statusActions : []),
   ];
 }
 

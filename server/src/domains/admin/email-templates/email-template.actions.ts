@@ -10,7 +10,7 @@ import {
 import { letterCodes } from '@console/contracts/send-records';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
-import { moveTemplateVersion, storeTemplateDraft } from '../../../platform/mail/email-template.store';
+import { transitionTemplateVersion, storeTemplateDraft } from '../../../platform/mail/email-template.store';
 import { postSample } from '../../../platform/mail/outbox.store';
 import { refuseOthers } from '../../../platform/reach/platform.query';
 import { Refusal } from '../../../platform/refusal';
@@ -64,8 +64,8 @@ export async function publishTemplate(target: Target, context: Context): Promise
   const issues = templateIssues(id, before.draft);
   if (issues.length > 0) throw refuse(issues);
   if (sentNo !== null)
-    await moveTemplateVersion(context, { id, code: id, versionNo: sentNo, from: 'PUBLISHED', to: 'ARCHIVED' });
-  await moveTemplateVersion(context, { id, code: id, versionNo: draftNo, from: 'DRAFT', to: 'PUBLISHED' });
+    await transitionTemplateVersion(context, { id, code: id, versionNo: sentNo, from: 'PUBLISHED', to: 'ARCHIVED' });
+  await transitionTemplateVersion(context, { id, code: id, versionNo: draftNo, from: 'DRAFT', to: 'PUBLISHED' });
   return find(context, id);
 }
 
@@ -76,7 +76,7 @@ export async function archiveTemplate(
   const { id } = target;
   const { before, sentNo } = await lockTemplate(context, target);
   if (sentNo === null) throw new Refusal(codes.transition, { data: { from: before.status, to: 'ARCHIVED' } });
-  await moveTemplateVersion(context, { id, code: id, versionNo: sentNo, from: 'PUBLISHED', to: 'ARCHIVED' });
+  await transitionTemplateVersion(context, { id, code: id, versionNo: sentNo, from: 'PUBLISHED', to: 'ARCHIVED' });
   return find(context, id);
 }
 

@@ -18,7 +18,7 @@ import { datasetOfSource, needDataset } from '../report-formats/report-source.qu
 import { insertReportRun } from './report-run.store';
 import { findReport, isReportCodeTaken, lockReport } from './report.query';
 import { filterOf, runBar } from './report.rules';
-import { insertReport, moveReport, storeReport } from './report.store';
+import { insertReport, transitionReport, storeReport } from './report.store';
 
 const lineOf = ({ id, name }: Report) => ({ objectType: 'report' as const, objectId: id, objectLabel: name });
 const said = ({ code, name, category, description, format, period, statuses, currencies, ...rest }: Report) => ({
@@ -88,7 +88,7 @@ export async function changeReportStatus(
     current: { ...before, name, status: from },
   }));
   if (from === to) throw new Refusal(codes.transition, { data: { from, to, allowed: [] } });
-  await moveReport(context, { id, from, to, name });
+  await transitionReport(context, { id, from, to, name });
   return findReport(kinds, context, id);
 }
 

@@ -1,8 +1,12 @@
 import type { ReportDraft, ReportStatus } from '@console/contracts/reports';
 import type { Ctx } from '../../../platform/context';
 import { sql, type SQL } from '../../../platform/db/sql';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { reportMoves } from './report.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { reportTransitions } from './report.transitions';
 
 type Writer = Pick<Ctx, 'db' | 'by' | 'now' | 'companyId'>;
 
@@ -31,19 +35,20 @@ export async function storeReport(ctx: Writer, id: string, draft: ReportDraft): 
   );
 }
 
-interface ReportMove extends RecordMove<ReportStatus> {
+interface ReportTransition extends RecordTransition<ReportStatus> {
   name: string;
 }
 
-const movingReport: MovingRecord<ReportStatus, ReportMove> = {
+const reportRecord: AuditedRecord<ReportStatus, ReportTransition> = {
   objectType: 'report',
   field: 'status',
-  transitions: reportMoves,
+  transitions: reportTransitions,
   store: async (ctx, { id, to, name }) => {
     await updateReport(ctx, id, sql`status = ${to}`);
     return name;
   },
 };
 
-/** The only way in which the status of a report changes. */
-export const moveReport = (ctx: Ctx, move: ReportMove): Promise<void> => moveRecord(movingReport, ctx, move);
+/** The only way to change the status of a report. */
+export const transitionReport = (ctx: Ctx, transition: ReportTransition): Promise<void> =>
+  transitionRecord(reportRecord, ctx, transition);

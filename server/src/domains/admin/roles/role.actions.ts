@@ -16,7 +16,7 @@ import { includes } from '../../../platform/product-modules/included.rules';
 import { Refusal } from '../../../platform/refusal';
 import { keepOwner } from '../../../platform/roles/keep-owner.actions';
 import { holdAccess } from '../../../platform/roles/owner.query';
-import { changeButtons, deleteRole, insertRole, moveRole, storeRole } from '../../../platform/roles/role.store';
+import { changeButtons, deleteRole, insertRole, transitionRole, storeRole } from '../../../platform/roles/role.store';
 import { findRole, findRoleDetail, namesTaken } from './role.query';
 import { notifyRole } from './notify-role.actions';
 import { endRequest, lockRequest, requestButtons } from './request-buttons.actions';
@@ -159,7 +159,7 @@ export async function switchRole(
   refuseBarred(changeBar(before));
   const { id, status: from, name } = before;
   if (from === to) throw new Refusal(codes.transition, { data: { from, to } });
-  await keepOwner(context, () => moveRole(context, { id, from, to, name: name.en_US }));
+  await keepOwner(context, () => transitionRole(context, { id, from, to, name: name.en_US }));
   await endRequest(context, waiting);
   await notifyRole(context, { id, name, type: to === 'ACTIVE' ? 'ROLE_ENABLED' : 'ROLE_DISABLED' });
   return findRole(context, id);

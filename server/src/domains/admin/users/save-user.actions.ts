@@ -102,7 +102,7 @@ function wrongIn(draft: UserDraft, before: StoredUser, { roles, meeting }: Facts
   ];
 }
 
-const isMoved = ({ email }: UserDraft, before: StoredUser) =>
+const isEmailChanged = ({ email }: UserDraft, before: StoredUser) =>
   email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
 
 /** Merchants that the user did not have must be the actor's to choose. */
@@ -120,7 +120,7 @@ const takenIn = (draft: UserDraft, before: StoredUser, context: SignedInContext)
   findTaken(
     {
       loginName: draft.loginName === before.login_name ? null : draft.loginName,
-      email: isMoved(draft, before) ? (draft.email ?? null) : null,
+      email: isEmailChanged(draft, before) ? (draft.email ?? null) : null,
     },
     context,
   );

@@ -13,7 +13,11 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { secretHash } from '../../../platform/http/secret-hash';
 import { postMail } from '../../../platform/mail/outbox.store';
 import { findSite } from '../../../platform/mail/site.query';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
 import { Refusal } from '../../../platform/refusal';
 import { keepOwner } from '../../../platform/roles/keep-owner.actions';
 import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actions';
@@ -27,18 +31,18 @@ import { findOwnSessions } from '../../../platform/profile/own-session.query';
 import { clearFactor, storeUserStatus, touchUser } from '../../../platform/users/user.store';
 import { holdUser } from './hold-users.actions';
 import { settleLocked } from './notify-user.actions';
-import { userMoves } from './user.moves';
+import { userTransitions } from './user.transitions';
 import { findUser, meetingOf } from './user.query';
 import { refusalReason, type StoredUser, toUser } from './user-row.query';
 
-interface UserMove extends RecordMove<UserStatus> {
+interface UserTransition extends RecordTransition<UserStatus> {
   to: 'ACTIVE' | 'DISABLED';
 }
 
-const movingUser: MovingRecord<UserStatus, UserMove> = {
+const userRecord: AuditedRecord<UserStatus, UserTransition> = {
   objectType: 'user',
   field: 'status',
-  transitions: userMoves,
+  transitions: userTransitions,
   store: ({ db, by, now }, { id, to }) => storeUserStatus(db, { userId: id, status: to, by: by.id, now }),
 };
 
@@ -49,7 +53,9 @@ export async function changeStatusOf(
 ): Promise<User> {
   const { db, now } = context;
   const { user } = await holdUser(target, to === 'DISABLED' ? 'DISABLE' : 'ENABLE', context);
-  await keepOwner(context, () => moveRecord(movingUser, context, { id: user.id, from: user.status, to, reason: note }));
+  await keepOwner(context, () =>
+    transitionRecord(userRecord, context, { id: user.id, from: user.status, to, reason: note }),
+  );
   if (to === 'DISABLED') {
     await endSessionsOf(db, { userId: user.id, reason: 'USER_DISABLED', now });
     await spendTokensOf(db, user.id, now);

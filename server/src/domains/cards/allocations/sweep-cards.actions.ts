@@ -37,24 +37,24 @@ export async function sweepDueCards({ pool, clock }: Work): Promise<number> {
     await clearShort(db, waitingGroups(clock()));
     return findDueGroups(db, clock(), groupsMax);
   });
-  let moved = 0;
-  for (const group of due) moved += await sweepGroup({ pool, clock }, group);
-  return moved;
+  let swept = 0;
+  for (const group of due) swept += await sweepGroup({ pool, clock }, group);
+  return swept;
 }
 
 async function sweepGroup({ pool, clock }: Work, { id, company_id: companyId }: DueGroup): Promise<number> {
   const scope = { as: 'company', companyId } as const;
   const cards = await inTransaction(pool, scope, (db) => findDueCards(db, id, clock(), cardsMax));
-  let moved = 0;
+  let swept = 0;
   for (const cardId of cards) {
     const done = await inTransaction(pool, scope, async (db) =>
       // Another process is at it, and goes on with the rest.
       (await takeGroup(db, id)) ? sweepCard(db, cardId, clock()) : ('elsewhere' as const),
     );
     if (done === 'elsewhere' || done === 'short') break;
-    if (done !== 'rest') moved += 1;
+    if (done !== 'rest') swept += 1;
   }
-  return moved;
+  return swept;
 }
 
 /** What became of one card, decided under the locks that the posting holds too. */
@@ -73,7 +73,7 @@ async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']
   });
   if (restriction !== null && sweep.at !== 'collect') return 'rest';
   if (sweep.at === 'short' && (await storeShort(db, card.group_id, now))) await notifyShort(db, card, now);
-  if (sweep.at === 'fill' || sweep.at === 'collect') await move(db, card, { ...sweep, now });
+  if (sweep.at === 'fill' || sweep.at === 'collect') await transfer(db, card, { ...sweep, now });
   return sweep.at;
 }
 
@@ -84,7 +84,7 @@ const notifyShort = (db: Db, card: LockedCard, now: Date) =>
     { companyId: card.company_id, id: card.group_id, name: card.group_name, merchantId: card.merchant_id, now },
   );
 
-interface Move {
+interface Transfer {
   at: 'fill' | 'collect';
   amount: bigint;
   now: Date;
@@ -96,7 +96,7 @@ const actions = {
 } as const;
 
 /** Order at the channel, entry and audit line together: whoever is killed in between leaves the card as it was. */
-async function move(db: Db, card: LockedCard, { at, amount, now }: Move): Promise<void> {
+async function transfer(db: Db, card: LockedCard, { at, amount, now }: Transfer): Promise<void> {
   const { id, company_id: companyId, currency } = card;
   const { order, event } = actions[at];
   const orderId = await insertDoneOrder({ db, companyId, now }, { type: order, cardId: id });

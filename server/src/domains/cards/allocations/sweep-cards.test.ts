@@ -7,7 +7,7 @@ import {
   listIssuableBins,
   listShareCards,
   readCard,
-  readCardMoves,
+  readCardActivities,
   readShareGroup,
   saveShareRule,
   type ShareGroup,
@@ -37,10 +37,10 @@ afterAll(() => test_.close());
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const now = () => ({ ...operations, ...submission() });
 const sweep = async () => {
-  let moved = 0;
-  for (let more = 1; more > 0; moved += more)
+  let swept = 0;
+  for (let more = 1; more > 0; swept += more)
     more = await sweepDueCards({ pool: test_.database.pool, clock: () => test_.clock.now });
-  return moved;
+  return swept;
 };
 
 async function draftOf(change: object = {}) {
@@ -107,7 +107,7 @@ test('a card is filled to its target, left alone within the band, and filled aga
   expect(await sweep()).toBe(1);
   expect(await spendableOf(first)).toBe('50.00');
   expect(await spendableOf(second)).toBe('50.00');
-  const { list } = await test_.call(readCardMoves, { id: first ?? '' }, operations);
+  const { list } = await test_.call(readCardActivities, { id: first ?? '' }, operations);
   expect(list.filter(({ what }) => what === 'CARD_FILLED').map(({ amount }) => amount?.amount)).toHaveLength(2);
 });
 

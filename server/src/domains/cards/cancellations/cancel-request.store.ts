@@ -2,7 +2,7 @@ import type { Cancellation, CancelState } from '@console/contracts/cards';
 import type { Ctx, Db, Principal } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { storeCancelState } from '../cards/card.store';
-import { assertMove } from './cancel.rules';
+import { assertTransition } from './cancel.rules';
 import { lockPurse } from './purse.query';
 import { bool, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
@@ -169,12 +169,12 @@ export async function endRequest(db: Db, reviewId: string, now: Date): Promise<v
   await db.execute(sql`update cancel_request set ended_at = ${now}, due_at = null where review_id = ${reviewId}`);
 }
 
-/** Only what the table of moves has. */
-export async function moveCancelState(
+/** Refuses transitions that are not in the table. */
+export async function transitionCancelState(
   { db, origin }: Pick<Ctx, 'db' | 'origin'>,
   { cardId, cancelState }: Pick<CancelRequest, 'cardId' | 'cancelState'>,
   to: CancelState,
 ): Promise<void> {
-  assertMove({ from: cancelState, to, origin });
+  assertTransition({ from: cancelState, to, origin });
   await storeCancelState({ db }, cardId, to);
 }

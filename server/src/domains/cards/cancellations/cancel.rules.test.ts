@@ -1,9 +1,9 @@
 import { codes } from '@console/contracts';
 import { cancelStates, cancelTransitions, type Resolution, resolutions } from '@console/contracts/cards';
 import * as fc from 'fast-check';
-import type { Origin } from '../../../platform/moves/record-moves';
+import type { Origin } from '../../../platform/transitions/record-transitions';
 import {
-  assertMove,
+  assertTransition,
   type CancelFacts,
   endingOf,
   matchOf,
@@ -24,7 +24,7 @@ const facts: CancelFacts = {
   channel: 480n,
 };
 
-/** Who may make each move; nobody makes any other. */
+/** Initiators of each transition. Every other transition is refused. */
 const makers: Record<string, Origin[]> = {
   'NONE>REVIEWING': ['CONSOLE'],
   'REVIEWING>NONE': ['CONSOLE', 'SYSTEM'],
@@ -42,12 +42,12 @@ const makers: Record<string, Origin[]> = {
 const origins: Origin[] = ['CONSOLE', 'SYSTEM', 'CHANNEL', 'RISK'];
 
 test.each(cancelStates.flatMap((from) => cancelStates.map((to) => ({ from, to }))))(
-  'a move from $from to $to that the table does not have stops the program',
+  'a transition from $from to $to that is not in the table throws',
   ({ from, to }) => {
     for (const origin of origins) {
-      const move = () => assertMove({ from, to, origin });
-      if (makers[`${from}>${to}`]?.includes(origin)) expect(move).not.toThrow();
-      else expect(move).toThrow(`from ${from} to ${to} by ${origin}`);
+      const transition = () => assertTransition({ from, to, origin });
+      if (makers[`${from}>${to}`]?.includes(origin)) expect(transition).not.toThrow();
+      else expect(transition).toThrow(`from ${from} to ${to} by ${origin}`);
     }
     expect(cancelTransitions[from].includes(to)).toBe(`${from}>${to}` in makers);
   },

@@ -1,8 +1,8 @@
 import { codes, type AllowedAction, type Code } from '@console/contracts';
 import { type Cancellation, type CancelState, type Resolution, resolutions } from '@console/contracts/cards';
 import type { Actor, Ctx } from '../../../platform/context';
-import { initiatorOf } from '../../../platform/moves/record-moves';
-import { cancelMoves } from './cancel.moves';
+import { initiatorOf } from '../../../platform/transitions/record-transitions';
+import { cancelTransitions } from './cancel.transitions';
 
 /** What ledger and channel say of a card, in minor units. */
 export interface Figures {
@@ -10,15 +10,15 @@ export interface Figures {
   channel: bigint;
 }
 
-interface CancelMove {
+interface CancelTransition {
   from: CancelState;
   to: CancelState;
   origin: Ctx['origin'];
 }
 
-/** A change that the table of moves does not have, or not for this origin, is a mistake of the program. */
-export function assertMove({ from, to, origin }: CancelMove): void {
-  if (!cancelMoves[from][to]?.by.includes(initiatorOf(origin)))
+/** Throws if the table has no such transition for this initiator, because that is a programming error. */
+export function assertTransition({ from, to, origin }: CancelTransition): void {
+  if (!cancelTransitions[from][to]?.by.includes(initiatorOf(origin)))
     throw new Error(`A cancellation cannot go from ${from} to ${to} by ${origin}.`);
 }
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../platform/context';
-import { moveExecution, setDisabledReason } from '../../../platform/reviews/review.store';
-import { moveCard } from '../cards/card.store';
+import { storeExecution, setDisabledReason } from '../../../platform/reviews/review.store';
+import { transitionCard } from '../cards/card.store';
 import { endingOf } from './cancel.rules';
-import { type CancelRequest, lockRequest, moveCancelState, storeReading } from './cancel-request.store';
+import { type CancelRequest, lockRequest, transitionCancelState, storeReading } from './cancel-request.store';
 import { lockPurse } from './purse.query';
 import { endCard } from './end-card.actions';
 import { notifyMismatch } from './notify-mismatch.actions';
@@ -22,23 +22,23 @@ export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: big
   const ending = endingOf({ ledger, channel: left, held, resolution });
   if (ending.at === 'mismatch') {
     if (request.cancelState !== 'MISMATCH') {
-      await moveCancelState(ctx, request, 'MISMATCH');
+      await transitionCancelState(ctx, request, 'MISMATCH');
       await notifyMismatch(ctx, request);
     }
     await setDisabledReason(db, reviewId, 'MISMATCH');
     return 'MISMATCH';
   }
-  if (request.cancelState === 'MISMATCH') await moveCancelState(ctx, request, 'EXECUTING');
+  if (request.cancelState === 'MISMATCH') await transitionCancelState(ctx, request, 'EXECUTING');
   await endCard(ctx, { ...request, cancelState: 'EXECUTING' }, { ledger, channel: left, as: ending.as });
   return 'CANCELLED';
 }
 
 /** The channel will not: the card stays frozen until somebody tries again or gives up. */
 export async function failCancel(ctx: Ctx, request: CancelRequest, failure: string): Promise<void> {
-  await moveCancelState(ctx, request, 'FAILED');
-  await moveExecution(ctx.db, request.reviewId, { at: 'FAILED', failure });
+  await transitionCancelState(ctx, request, 'FAILED');
+  await storeExecution(ctx.db, request.reviewId, { at: 'FAILED', failure });
   const { cardId } = request;
-  await moveCard(ctx, {
+  await transitionCard(ctx, {
     cardId,
     from: 'CANCEL_REVIEW',
     to: 'FROZEN',

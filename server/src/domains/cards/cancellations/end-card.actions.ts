@@ -2,9 +2,9 @@ import { openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { type Entry, post } from '../../accounts/ledger/ledger.store';
 import { type PostingAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
 import type { Ctx } from '../../../platform/context';
-import { moveExecution } from '../../../platform/reviews/review.store';
-import { moveCard } from '../cards/card.store';
-import { assertMove, type Figures } from './cancel.rules';
+import { storeExecution } from '../../../platform/reviews/review.store';
+import { transitionCard } from '../cards/card.store';
+import { assertTransition, type Figures } from './cancel.rules';
 import { type CancelRequest, endRequest } from './cancel-request.store';
 import { lockPurse } from './purse.query';
 import { findAllocator } from '../pools/pool-paying.query';
@@ -24,22 +24,22 @@ export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channe
   if (as !== ledger) {
     const event = as > ledger ? 'MISMATCH_RAISED' : 'MISMATCH_LOWERED';
     const principal = as > ledger ? as - ledger : ledger - as;
-    await move(ctx, request, { event, accounts, principal, source: ['CANCEL_REQUEST', reviewId] });
+    await transfer(ctx, request, { event, accounts, principal, source: ['CANCEL_REQUEST', reviewId] });
   } else if (channel !== ledger) await writeDown(ctx, request, { ledger, channel });
   const event = accounts.GROUP_POOL === undefined ? 'CARD_SWEPT' : 'CARD_COLLECTED';
-  if (as !== 0n) await move(ctx, request, { event, accounts, principal: as, source: ['CARD', cardId] });
+  if (as !== 0n) await transfer(ctx, request, { event, accounts, principal: as, source: ['CARD', cardId] });
 
   const after = await lockPurse(db, cardId);
   if (after.ledger !== 0n || after.held !== 0n) throw new Error(`The card ${cardId} cannot be closed with a balance.`);
-  assertMove({ from: request.cancelState, to: 'DONE', origin: ctx.origin });
-  await moveCard(ctx, {
+  assertTransition({ from: request.cancelState, to: 'DONE', origin: ctx.origin });
+  await transitionCard(ctx, {
     cardId,
     from: 'CANCEL_REVIEW',
     to: 'CANCELLED',
     stored: { status: 'CANCELLED', block: null, cancelState: 'DONE' },
     reason: request.reason,
   });
-  await moveExecution(db, reviewId, { at: 'DONE' });
+  await storeExecution(db, reviewId, { at: 'DONE' });
   await endRequest(db, reviewId, now);
 }
 
@@ -69,17 +69,17 @@ async function accountsOf(
   };
 }
 
-interface Movement {
+interface Transfer {
   event: PostingEvent;
   accounts: PostingAccounts;
   principal: bigint;
   source: [type: string, id: string];
 }
 
-async function move(
+async function transfer(
   { db, companyId, now, by }: Ctx,
   { currency }: CancelRequest,
-  { event, accounts, principal, source: [sourceType, sourceId] }: Movement,
+  { event, accounts, principal, source: [sourceType, sourceId] }: Transfer,
 ): Promise<void> {
   const entry: Entry = {
     companyId,

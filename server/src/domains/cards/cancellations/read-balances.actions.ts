@@ -7,7 +7,13 @@ import type { Db } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
 import { setDisabledReason } from '../../../platform/reviews/review.store';
 import { matchOf } from './cancel.rules';
-import { type CancelRequest, lockRequest, moveCancelState, storeReading, storeSilence } from './cancel-request.store';
+import {
+  type CancelRequest,
+  lockRequest,
+  transitionCancelState,
+  storeReading,
+  storeSilence,
+} from './cancel-request.store';
 import { lockPurse } from './purse.query';
 import { systemCtx } from '../../../platform/system-ctx';
 import { concludeCancel } from './conclude-cancel.actions';
@@ -63,6 +69,6 @@ async function compare(
   await storeReading(db, reviewId, { match, ledger, channel, isClosedThere }, now);
   const isResolved = (await lockRequest(db, reviewId))?.resolution !== null;
   const to = match === 'MISMATCHED' ? 'MISMATCH' : 'REVIEWING';
-  if (to !== cancelState) await moveCancelState({ db, origin: 'CHANNEL' }, request, to);
+  if (to !== cancelState) await transitionCancelState({ db, origin: 'CHANNEL' }, request, to);
   await setDisabledReason(db, reviewId, to === 'MISMATCH' && !isResolved ? 'MISMATCH' : null);
 }

@@ -9,8 +9,13 @@ import {
 import type { Context, Ctx } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
-import { lockReview, moveExecution, readReviewDetail, setDisabledReason } from '../../../platform/reviews/review.store';
-import { blockedForReview, moveCard } from '../cards/card.store';
+import {
+  lockReview,
+  storeExecution,
+  readReviewDetail,
+  setDisabledReason,
+} from '../../../platform/reviews/review.store';
+import { blockedForReview, transitionCard } from '../cards/card.store';
 import { isPending } from '../cards/card-pending.query';
 import { refusePending } from '../cards/card.rules';
 import { beginCancel } from './begin-cancel.actions';
@@ -22,7 +27,7 @@ import {
   type CancelRequest,
   endRequest,
   lockRequest,
-  moveCancelState,
+  transitionCancelState,
   storeResolution,
 } from './cancel-request.store';
 import { factsOf, readCancelDetail } from './cancellation.query';
@@ -83,7 +88,7 @@ async function carryOut({ resolution, hours = waitHours }: Request, request: Can
     case 'RETRY':
       return retry(request, ctx);
     case 'ABANDON':
-      await moveCancelState(ctx, request, 'NONE');
+      await transitionCancelState(ctx, request, 'NONE');
       await restoreCard(ctx, request);
       return endRequest(db, reviewId, now);
   }
@@ -105,12 +110,12 @@ async function retry(request: CancelRequest, ctx: Ctx): Promise<void> {
   const { cardId } = request;
   refusePending(await isPending(db, cardId));
   await beginCancel(ctx, request);
-  await moveCard(ctx, {
+  await transitionCard(ctx, {
     cardId,
     from: 'FROZEN',
     to: 'CANCEL_REVIEW',
     stored: { status: 'BLOCKED', block: blockedForReview },
     reason: request.reason,
   });
-  await moveExecution(db, request.reviewId, { at: 'RUNNING' });
+  await storeExecution(db, request.reviewId, { at: 'RUNNING' });
 }

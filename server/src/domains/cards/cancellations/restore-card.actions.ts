@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context';
 import { blockSources, cardStates } from '@console/contracts/cards';
 import { z } from '@console/contracts/zod';
-import { moveCard, storeCard } from '../cards/card.store';
+import { transitionCard, storeCard } from '../cards/card.store';
 import type { CancelRequest } from './cancel-request.store';
 
 const former = z.object({
@@ -22,5 +22,5 @@ export async function restoreCard(ctx: Ctx, request: CancelRequest): Promise<voi
   // A cancellation that failed shows as a frozen card.
   const from = cancelState === 'FAILED' ? 'FROZEN' : 'CANCEL_REVIEW';
   if (from === before.state) return storeCard(ctx, cardId, stored);
-  await moveCard(ctx, { cardId, from, to: before.state, stored, reason: 'CANCEL_REVIEW' });
+  await transitionCard(ctx, { cardId, from, to: before.state, stored, reason: 'CANCEL_REVIEW' });
 }

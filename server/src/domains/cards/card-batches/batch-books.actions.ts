@@ -1,5 +1,5 @@
 import { changeHold } from '../../accounts/ledger/hold.store';
-import type { HoldMove } from '../../accounts/ledger/hold.rules';
+import type { HoldChange } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { post } from '../../accounts/ledger/ledger.store';
 import type { Db } from '../../../platform/context';
@@ -25,13 +25,13 @@ export async function payCard(
   if (holdId === null) return;
   // All three at once and in the one order, before the hold takes one of them.
   await lockLedgerAccounts(db, [books.payerId, books.incomeId, cardLedgerId]);
-  const part: HoldMove = { kind: 'CAPTURED', amount: books.deposit + books.fee };
+  const part: HoldChange = { kind: 'CAPTURED', amount: books.deposit + books.fee };
   await changeHold(db, holdId, [part], { eventKey: keyOf(place), now });
   await post(db, issueEntryOf({ ...books, cardId, cardLedgerId, by, now }), now);
 }
 
 /** Sets the parts of cards aside anew, or gives them back. The first card names the event. */
-export async function moveParts(
+export async function changeParts(
   db: Db,
   kind: 'INCREASED' | 'RELEASED',
   places: readonly Place[],

@@ -9,9 +9,9 @@ it.each([
   ['TOPUP', 5_001n, 15_000n, 'BALANCE_MAX', { max: '200.00' }],
   ['WITHDRAW', 901n, 1_000n, 'BALANCE_MIN', { min: '1.00' }],
 ] as const)('%s of %s beside %s is refused: %s', (action, principal, available, code, params) => {
-  const move = { action, principal, available, currency: 'USD' };
-  expect(boundIssues(bounds, move)).toEqual([{ field: 'amount', code, params: { ...params, currency: 'USD' } }]);
-  expect(boundIssues(free, move)).toEqual([]);
+  const transfer = { action, principal, available, currency: 'USD' };
+  expect(boundIssues(bounds, transfer)).toEqual([{ field: 'amount', code, params: { ...params, currency: 'USD' } }]);
+  expect(boundIssues(free, transfer)).toEqual([]);
 });
 
 it.each([

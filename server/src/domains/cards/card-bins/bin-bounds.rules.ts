@@ -8,16 +8,16 @@ export interface BinBounds {
   maxBalance: bigint | null;
 }
 
-interface Move {
+interface Transfer {
   action: 'TOPUP' | 'WITHDRAW';
   principal: bigint;
   currency: string;
-  /** What the card has before. */
+  /** Available balance of the card before the transfer. */
   available: bigint;
 }
 
-/** What a BIN has against a movement of money, said next to the amount. */
-export function boundIssues(bounds: BinBounds, { action, principal, currency, available }: Move): FieldIssue[] {
+/** Returns the limits of the BIN that a transfer exceeds, as issues of the amount field. */
+export function boundIssues(bounds: BinBounds, { action, principal, currency, available }: Transfer): FieldIssue[] {
   const issue = (code: string, name: string, minor: bigint): FieldIssue[] => [
     { field: 'amount', code, params: { [name]: fromMinor(minor, currency), currency } },
   ];

@@ -14,7 +14,7 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { missingForIssuing } from './bin-assignment.store';
 import { fixedFields, refuseBinStatus } from './bin.rules';
 import { readBinDraft, readBinRecord } from './bin-record.query';
-import { channelExists, hasBin, insertBin, moveBin, updateBin } from './card-bin.store';
+import { channelExists, hasBin, insertBin, transitionBin, updateBin } from './card-bin.store';
 import { refuseOthers } from '../../../platform/reach/platform.query';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
@@ -61,7 +61,7 @@ export async function changeBinStatus(
   refuseBinStatus(before.status, to);
   const missing = before.status === 'DRAFT' ? await missingForIssuing(context, id, companyDay(context)) : null;
   if (missing !== null) throw invalid([issue('to', missing)]);
-  await moveBin(context, { id, from: before.status, to, reason: note });
+  await transitionBin(context, { id, from: before.status, to, reason: note });
   return readBinRecord(context, id);
 }
 

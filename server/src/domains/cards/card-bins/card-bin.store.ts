@@ -6,8 +6,12 @@ import { newId } from '../../../platform/db/ids';
 import { storable } from '../../../platform/db/insert-rows';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { binMoves } from './card-bin.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { binTransitions } from './card-bin.transitions';
 import { lockCounted } from '../../../platform/db/lock-counted';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
@@ -96,10 +100,10 @@ export async function channelExists({ db }: Writer, id: string): Promise<boolean
   return rowCount === 1;
 }
 
-const movingBin: MovingRecord<BinStatus, RecordMove<BinStatus>> = {
+const binRecord: AuditedRecord<BinStatus, RecordTransition<BinStatus>> = {
   objectType: 'cardBin',
   field: 'status',
-  transitions: binMoves,
+  transitions: binTransitions,
   store: async ({ db, by, now }, { id, to }) => {
     const { rows } = await db.execute(
       sql`
@@ -111,8 +115,9 @@ const movingBin: MovingRecord<BinStatus, RecordMove<BinStatus>> = {
   },
 };
 
-/** The only way in which the status of a BIN changes; the caller has locked it. */
-export const moveBin = (ctx: Ctx, move: RecordMove<BinStatus>): Promise<void> => moveRecord(movingBin, ctx, move);
+/** The only way to change the status of a BIN. The caller has locked it. */
+export const transitionBin = (ctx: Ctx, transition: RecordTransition<BinStatus>): Promise<void> =>
+  transitionRecord(binRecord, ctx, transition);
 
 /** Adds a company to the companies that can see the BIN, unless all companies can. */
 export async function showBinTo(

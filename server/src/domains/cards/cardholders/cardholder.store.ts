@@ -5,8 +5,12 @@ import { pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { holderMoves, kycMoves } from './cardholder.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { holderTransitions, kycTransitions } from './cardholder.transitions';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -56,36 +60,36 @@ export const updateHolder = ({ db, actor, now }: Writer, id: string, draft: Card
 export const setDefault = ({ db }: Writer, id: string, isDefault: boolean): Promise<unknown> =>
   db.execute(sql`update cardholder set is_default = ${isDefault} where id = ${id} and is_default <> ${isDefault}`);
 
-const movingHolder: MovingRecord<HolderStatus, RecordMove<HolderStatus>> = {
+const holderRecord: AuditedRecord<HolderStatus, RecordTransition<HolderStatus>> = {
   objectType: 'cardholder',
   field: 'status',
-  transitions: holderMoves,
+  transitions: holderTransitions,
   store: (ctx, { id, to }) => store(ctx, id, sql`status = ${to}, is_default = is_default and ${to} = 'ACTIVE'`),
 };
 
-interface HolderMove extends RecordMove<HolderStatus> {
+interface HolderTransition extends RecordTransition<HolderStatus> {
   /** Nobody who is disabled stays the default of their merchant. */
   isDefault: boolean;
 }
 
-/** The only way in which the status of a holder changes; the caller has locked them. */
-export const moveHolder = (ctx: Ctx, { isDefault, ...move }: HolderMove): Promise<void> =>
-  moveRecord(movingHolder, ctx, {
-    ...move,
-    audit: { before: { isDefault }, after: { isDefault: isDefault && move.to === 'ACTIVE' } },
+/** The only way to change the status of a holder. The caller has locked them. */
+export const transitionHolder = (ctx: Ctx, { isDefault, ...transition }: HolderTransition): Promise<void> =>
+  transitionRecord(holderRecord, ctx, {
+    ...transition,
+    audit: { before: { isDefault }, after: { isDefault: isDefault && transition.to === 'ACTIVE' } },
   });
 
-interface KycMove extends RecordMove<KycStatus> {
+interface KycTransition extends RecordTransition<KycStatus> {
   /** Until when a check that was passed is good. */
   validTo?: string | null;
   /** Why a check was not passed. */
   refusal?: string;
 }
 
-const movingKyc: MovingRecord<KycStatus, KycMove> = {
+const kycRecord: AuditedRecord<KycStatus, KycTransition> = {
   objectType: 'cardholder',
   field: 'kycStatus',
-  transitions: kycMoves,
+  transitions: kycTransitions,
   // A day and a reason belong to one status each and go with it.
   store: (ctx, { id, to, validTo = null, refusal = '' }) =>
     store(
@@ -95,9 +99,12 @@ const movingKyc: MovingRecord<KycStatus, KycMove> = {
     ),
 };
 
-/** The only way in which it changes how well a holder is known; the caller has locked them. */
-export const moveKyc = (ctx: Ctx, move: KycMove): Promise<void> =>
-  moveRecord(movingKyc, ctx, { ...move, audit: { after: move.validTo ? { kycValidTo: move.validTo } : {} } });
+/** The only way to change the identity check of a cardholder. The caller has locked them. */
+export const transitionKyc = (ctx: Ctx, transition: KycTransition): Promise<void> =>
+  transitionRecord(kycRecord, ctx, {
+    ...transition,
+    audit: { after: transition.validTo ? { kycValidTo: transition.validTo } : {} },
+  });
 
 /** Writes columns of a holder and counts the version; answers how people call them. */
 async function store({ db, by, now }: Ctx, id: string, fields: SQL): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/db/transaction';
 import { systemCtx } from '../../../platform/system-ctx';
-import { moveKyc } from './cardholder.store';
+import { transitionKyc } from './cardholder.store';
 import { findDueKyc, lockDueKyc } from './due-kyc.query';
 
 interface Expiring {
@@ -19,7 +19,7 @@ export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
     await inTransaction(pool, { as: 'company', companyId }, async (db) => {
       if (!(await lockDueKyc(db, id, now))) return;
       const ctx = systemCtx(db, { companyId, now, origin: 'SYSTEM', action: 'cardholder/kyc-expire', traceId: id });
-      await moveKyc(ctx, { id, from: 'PASSED', to: 'EXPIRED' });
+      await transitionKyc(ctx, { id, from: 'PASSED', to: 'EXPIRED' });
     });
   return due.length;
 }

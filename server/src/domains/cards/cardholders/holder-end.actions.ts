@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context';
 import { refuseRemoval, refuseStatus } from './holder.rules';
 import { readHolder } from './holder-detail.query';
 import { toCardholderDetail } from './holder-row.query';
-import { markRemoved, moveHolder } from './cardholder.store';
+import { markRemoved, transitionHolder } from './cardholder.store';
 import { assertHolderVersion, labelOf } from './cardholder.actions';
 
 /** Disables or enables. */
@@ -15,7 +15,7 @@ export async function changeHolderStatus(
   const before = await readHolder(context, id, { holds: true });
   await assertHolderVersion(before, version, context);
   refuseStatus(before.status, to);
-  await moveHolder(context, { id, from: before.status, to, isDefault: before.is_default, reason: note });
+  await transitionHolder(context, { id, from: before.status, to, isDefault: before.is_default, reason: note });
   return toCardholderDetail(await readHolder(context, id), context.actor);
 }
 

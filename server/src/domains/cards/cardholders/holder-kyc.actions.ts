@@ -6,7 +6,7 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 import { refuseKyc } from './holder.rules';
 import { readHolder } from './holder-detail.query';
 import { toCardholderDetail } from './holder-row.query';
-import { moveKyc } from './cardholder.store';
+import { transitionKyc } from './cardholder.store';
 import { assertHolderVersion } from './cardholder.actions';
 
 /** Under the lock that issuing shares, so that no card is issued to somebody who is being rejected. */
@@ -19,7 +19,7 @@ export async function changeKyc(
   refuseKyc(before.kyc_status, to);
   const fieldIssues = checkKyc({ to, reason, validTo }, companyDay(context));
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
-  await moveKyc(context, {
+  await transitionKyc(context, {
     id,
     from: before.kyc_status,
     to,

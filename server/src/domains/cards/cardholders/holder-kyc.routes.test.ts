@@ -52,7 +52,7 @@ const step = (to: KycStatus) => ({
   ...(to === 'PASSED' && { validTo: day }),
   ...((to === 'REJECTED' || to === 'EXPIRED') && { reason: 'Blurred document' }),
 });
-const move = ({ id, version }: CardholderDetail, to: KycStatus) =>
+const transition = ({ id, version }: CardholderDetail, to: KycStatus) =>
   test_.call(changeCardholderKyc, { id, version, ...step(to) }, operations);
 const post = (body: unknown, headers = operations) =>
   test_.post(changeCardholderKyc.path, body, { ...headers, ...submission() });
@@ -67,7 +67,7 @@ async function holderIn(status: KycStatus): Promise<CardholderDetail> {
     EXPIRED: ['PENDING', 'PASSED', 'EXPIRED'],
   };
   let holder = await create();
-  for (const to of ways[status]) holder = await move(holder, to);
+  for (const to of ways[status]) holder = await transition(holder, to);
   return holder;
 }
 
@@ -104,9 +104,9 @@ test('a rejection says why, a pass until when, and the history who did it', asyn
   expect(await post({ id, version, to: 'PASSED', validTo: '2026-03-09' })).toMatchObject({
     fieldErrors: [{ field: 'validTo', code: 'DAY_TO_COME' }],
   });
-  const rejected = await move(pending, 'REJECTED');
+  const rejected = await transition(pending, 'REJECTED');
   expect(rejected).toMatchObject({ kycStatus: 'REJECTED', kycReason: 'Blurred document', kycValidTo: null });
-  const passed = await move(await move(rejected, 'PENDING'), 'PASSED');
+  const passed = await transition(await transition(rejected, 'PENDING'), 'PASSED');
   expect(passed).toMatchObject({ kycStatus: 'PASSED', kycReason: '', kycValidTo: day });
   const { list } = await test_.call(readCardholderHistory, { id }, operations);
   expect(list.map(({ deed, note }) => [deed, note])).toEqual([

@@ -5,9 +5,9 @@ import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findOpenReview } from '../../../platform/reviews/review.store';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
-import { assertMove } from '../cancellations/cancel.rules';
+import { assertTransition } from '../cancellations/cancel.rules';
 import { insertRequest } from '../cancellations/cancel-request.store';
-import { blockedForReview, moveCard } from './card.store';
+import { blockedForReview, transitionCard } from './card.store';
 import { isPending } from './card-pending.query';
 import { lockCard, readBlock, readCardDetail } from './card.query';
 import { cancelDisabledReason, refusePending } from './card.rules';
@@ -31,8 +31,8 @@ export async function requestCancel(change: Change, context: Context): Promise<C
   refusePending(await isPending(db, card.id));
 
   const snapshot = { ...(await readBlock(db, card.id)), state: card.state };
-  assertMove({ from: card.cancelState, to: 'REVIEWING', origin: context.origin });
-  await moveCard(context, {
+  assertTransition({ from: card.cancelState, to: 'REVIEWING', origin: context.origin });
+  await transitionCard(context, {
     cardId: card.id,
     from: card.state,
     to: 'CANCEL_REVIEW',

@@ -2,7 +2,12 @@ import { codes } from '@console/contracts';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { beginCancel } from '../cancellations/begin-cancel.actions';
-import { type CancelRequest, endRequest, lockRequest, moveCancelState } from '../cancellations/cancel-request.store';
+import {
+  type CancelRequest,
+  endRequest,
+  lockRequest,
+  transitionCancelState,
+} from '../cancellations/cancel-request.store';
 import { restoreCard } from '../cancellations/restore-card.actions';
 import { needsSecondPerson } from '../cancellations/second-person.query';
 import { isPending } from './card-pending.query';
@@ -27,7 +32,7 @@ export const cardCancelReview: ReviewHandler = {
 
   release: async (ctx, { id }) => {
     const request = openRequest(await lockRequest(ctx.db, id));
-    await moveCancelState(ctx, request, 'NONE');
+    await transitionCancelState(ctx, request, 'NONE');
     await restoreCard(ctx, request);
     await endRequest(ctx.db, id, ctx.now);
   },

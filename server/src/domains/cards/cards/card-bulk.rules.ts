@@ -1,7 +1,7 @@
 import type { BulkAction, Card } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import type { Restriction } from '../../merchants/merchants/restriction.rules';
-import { cancelDisabledReason, changeDisabledReason, movingDisabledReason, disabledReasonOf } from './card.rules';
+import { cancelDisabledReason, changeDisabledReason, transferDisabledReason, disabledReasonOf } from './card.rules';
 
 /** What decides whether an action is possible on a card. */
 export type BulkSubject = Pick<Card, 'state' | 'blockSource' | 'fundingMode' | 'currency' | 'cancelState'> & {
@@ -17,7 +17,7 @@ export function moneyDisabledReason(
   wanted: string | undefined,
 ): string | null {
   if (fundingMode === 'RECHARGE' && wanted !== undefined && currency !== wanted) return 'CARD_CURRENCY';
-  return movingDisabledReason(action, { state, fundingMode });
+  return transferDisabledReason(action, { state, fundingMode });
 }
 
 /** Why this card cannot be given a limit in that currency, or no limit where there is none; or null. */

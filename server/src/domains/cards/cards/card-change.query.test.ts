@@ -5,7 +5,7 @@ import {
   limitCard,
   listCardholderOptions,
   readCardHistory,
-  readCardMoves,
+  readCardActivities,
   renameCard,
   topUpCard,
   updateCard,
@@ -33,7 +33,7 @@ async function newCard() {
 }
 
 const changesOf = async (id: string, reader: Record<string, string>) => {
-  const { list } = await console_.call(readCardMoves, { id }, reader);
+  const { list } = await console_.call(readCardActivities, { id }, reader);
   return list.filter(({ kind }) => kind === 'ORDER').map(({ what, amount, change }) => ({ what, amount, change }));
 };
 const nothing = { limit: null, alias: null, cardholder: null, validTo: null };

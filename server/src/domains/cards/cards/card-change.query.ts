@@ -13,7 +13,7 @@ interface Facts {
   alias?: string;
   cardholder?: string | null;
   validTo?: string | null;
-  /** Of a movement of money. */
+  /** Amount of a transfer. */
   amount?: Money;
 }
 

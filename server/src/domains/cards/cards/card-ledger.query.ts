@@ -24,7 +24,7 @@ interface Home {
 
 const partiesRow = { cardLedgerId: text, accountLedgerId: nullable(text) };
 
-/** Both ends of a move of money; without the account of the merchant where there is none that may be used. */
+/** Both accounts of a transfer. The merchant account is absent if it cannot be used. */
 export async function findParties(
   db: Db,
   cardId: string,

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { limitCard, listCards, readCard, readCardMoves } from '@console/contracts/cards';
+import { limitCard, listCards, readCard, readCardActivities } from '@console/contracts/cards';
 import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { type WalletPerson, walletPeopleOf } from '../../../testing/wallet-people';
@@ -15,7 +15,7 @@ let unseenCard: string;
 /** What the platform's people do and write about a card is for them alone. */
 const staff = 'Daniel Koh';
 const note = 'Only for the people of the platform';
-const paths = [readCard.path, readCardMoves.path];
+const paths = [readCard.path, readCardActivities.path];
 
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo', env: { CALLS_PER_MINUTE: '100000' } });
@@ -50,7 +50,7 @@ describe('a card and what happened to it, for users of a wallet', () => {
     for (const { who, headers, cardIds } of people) {
       const [id = ''] = cardIds;
       const detail = await test_.call(readCard, { id }, headers);
-      const { list } = await test_.call(readCardMoves, { id }, headers);
+      const { list } = await test_.call(readCardActivities, { id }, headers);
       const said = JSON.stringify([detail, list]);
       expect([who, said.includes(staff), said.includes(note)]).toEqual([who, false, false]);
       expect([who, list.filter(({ entry }) => entry !== null)]).toEqual([who, []]);
@@ -64,7 +64,7 @@ describe('a card and what happened to it, for users of a wallet', () => {
 
   test('are told in full to who may see entries and belongs to the company', async () => {
     const id = people[0]?.cardIds[0] ?? '';
-    const { list } = await test_.call(readCardMoves, { id }, await test_.signIn('owner'));
+    const { list } = await test_.call(readCardActivities, { id }, await test_.signIn('owner'));
     const change = list.find(({ what }) => what === 'UPDATE_LIMIT')?.change;
     expect([change?.actor, change?.note]).toEqual([staff, note]);
   });
@@ -89,15 +89,15 @@ describe('a card and what happened to it, for the operator of a channel', () => 
       list.slice(0, 20).map(async ({ id }) => ({
         whole: await test_.call(readCard, { id }, operations),
         detail: await test_.call(readCard, { id }, channel),
-        moves: (await test_.call(readCardMoves, { id }, channel)).list,
+        activities: (await test_.call(readCardActivities, { id }, channel)).list,
       })),
     );
     expect(seen.some(({ whole }) => whole.cardholder !== null)).toBe(true);
-    for (const { whole, detail, moves } of seen) {
-      const said = JSON.stringify([detail, moves]);
+    for (const { whole, detail, activities } of seen) {
+      const said = JSON.stringify([detail, activities]);
       const secret = [whole.merchant.name.en_US, whole.createdBy, ...(whole.cardholder ? [whole.cardholder.name] : [])];
       expect(secret.filter((name) => said.includes(name))).toEqual([]);
-      expect(moves.filter(({ entry }) => entry !== null)).toEqual([]);
+      expect(activities.filter(({ entry }) => entry !== null)).toEqual([]);
     }
   });
 });

@@ -5,7 +5,7 @@ import { requestCancel } from './cancel-card.actions';
 import { cardExport } from './card.export';
 import { changeAlias, changeLimitOfMany } from './change-card.actions';
 import { changeCardStatus } from './freeze-card.actions';
-import { moveCardMoney } from './move-money.actions';
+import { transferCardMoney } from './transfer-money.actions';
 
 // Params were parsed by the contract of the operation before they were written.
 const reasonOf = (params: unknown) => params as { reason: string; note?: string };
@@ -25,7 +25,7 @@ const statusKind = (action: 'FREEZE' | 'UNFREEZE', permission: string): ItemsKin
 const moneyKind = (action: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind => ({
   at: 'items',
   permission,
-  work: ({ id, version }, params, context) => moveCardMoney(action, { id, version, ...amountOf(params) }, context),
+  work: ({ id, version }, params, context) => transferCardMoney(action, { id, version, ...amountOf(params) }, context),
 });
 
 /** Jobs of cards, each with the permission that it needs. */

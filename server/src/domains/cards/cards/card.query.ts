@@ -2,7 +2,7 @@ import { codes, type ListResult, type InputOf } from '@console/contracts';
 import {
   type Card,
   type CardDetail,
-  type CardEvent,
+  type CardTransition,
   type CardState,
   cardStates,
   type listCards,
@@ -90,7 +90,7 @@ const eventRow = {
   note: nullable(unread),
 };
 
-export async function findCardEvents(context: Reader, id: string): Promise<CardEvent[]> {
+export async function findCardEvents(context: Reader, id: string): Promise<CardTransition[]> {
   const { rows } = await context.db.execute(
     sql`
       select e.seq, e.from_state, e.to_state, e.by, ${actionBy(sql`e`, sql`u`)} as actor, e.reason, e.note, e.at

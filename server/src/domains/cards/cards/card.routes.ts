@@ -17,7 +17,7 @@ import {
   precheckWithdraw,
   readCard,
   readCardHistory,
-  readCardMoves,
+  readCardActivities,
   renameCard,
   renameCards,
   retryCard,
@@ -36,12 +36,12 @@ import { precheckSelection, startBulk } from './card-bulk.actions';
 import { cardExport } from './card.export';
 import { issueCard, precheckIssue } from './issue-card.actions';
 import { requestCancel } from './cancel-card.actions';
-import { findCardMoves } from './card-move.query';
+import { findCardActivities } from './card-activity.query';
 import { cardByNumber } from './find-by-number.actions';
 import { changeAlias, changeInfo, changeLimit } from './change-card.actions';
 import { changeCardStatus } from './freeze-card.actions';
 import { orderRefusedCard } from './retry-card.actions';
-import { moveCardMoney, priceMove } from './move-money.actions';
+import { transferCardMoney, priceTransfer } from './transfer-money.actions';
 import { countCardStates, findCardEvents, findCards, readCardDetail } from './card.query';
 
 export function cardRoutes(app: App): void {
@@ -50,22 +50,22 @@ export function cardRoutes(app: App): void {
   mount(app, countCards, (_input, context) => countCardStates(context));
   mount(app, readCard, async ({ id }, context) => (await readCardDetail(context, id)).card);
   mount(app, readCardHistory, async ({ id }, context) => ({ list: await findCardEvents(context, id) }));
-  mount(app, readCardMoves, async ({ id }, context) => ({ list: await findCardMoves(context, id) }));
+  mount(app, readCardActivities, async ({ id }, context) => ({ list: await findCardActivities(context, id) }));
   mount(app, precheckCards, (draft, context) => precheckIssue(draft, context));
   mount(app, createCard, (draft, context) => issueCard(draft, context, app.deps.vault));
   mount(app, retryCard, (change, context) => orderRefusedCard(change, context));
   mount(app, cancelCard, (change, context) => requestCancel(change, context));
   mount(app, freezeCard, (change, context) => changeCardStatus('FREEZE', change, context));
   mount(app, unfreezeCard, (change, context) => changeCardStatus('UNFREEZE', change, context));
-  mount(app, precheckTopUp, (input, context) => priceMove('TOPUP', input, context));
-  mount(app, precheckWithdraw, (input, context) => priceMove('WITHDRAW', input, context));
-  mount(app, topUpCard, async (move, context) => {
-    await moveCardMoney('TOPUP', move, context);
-    return (await readCardDetail(context, move.id)).card;
+  mount(app, precheckTopUp, (input, context) => priceTransfer('TOPUP', input, context));
+  mount(app, precheckWithdraw, (input, context) => priceTransfer('WITHDRAW', input, context));
+  mount(app, topUpCard, async (transfer, context) => {
+    await transferCardMoney('TOPUP', transfer, context);
+    return (await readCardDetail(context, transfer.id)).card;
   });
-  mount(app, withdrawCard, async (move, context) => {
-    await moveCardMoney('WITHDRAW', move, context);
-    return (await readCardDetail(context, move.id)).card;
+  mount(app, withdrawCard, async (transfer, context) => {
+    await transferCardMoney('WITHDRAW', transfer, context);
+    return (await readCardDetail(context, transfer.id)).card;
   });
   mount(app, limitCard, (change, context) => changeLimit(change, context));
   mount(app, renameCard, (change, context) => changeAlias(change, context));

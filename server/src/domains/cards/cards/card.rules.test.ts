@@ -1,5 +1,5 @@
 import { codes, dayIn } from '@console/contracts';
-import { blockSources, cardStates } from '@console/contracts/cards';
+import { blockSources, type CardState, cardStates } from '@console/contracts/cards';
 import { Refusal } from '../../../platform/refusal';
 import {
   allowedActionsOf,
@@ -8,8 +8,8 @@ import {
   expiryStateOf,
   disabledReasonOf,
   assertAllowed,
+  cancelDisabledReason,
   isLimitRaised,
-  transitions,
 } from './card.rules';
 
 const everything = new Set(['cards.card.freeze', 'cards.card.unfreeze']);
@@ -33,17 +33,25 @@ const active = {
   fundingMode: 'RECHARGE',
   restriction: null,
 } as const;
-const actionNames: ActionName[] = ['FREEZE', 'UNFREEZE'];
-const pairs = actionNames.flatMap((action) =>
-  cardStates.map((state) => ({ action, state, isPossible: transitions[action].from === state })),
+const stateOf: Record<ActionName, CardState> = { FREEZE: 'ACTIVE', UNFREEZE: 'FROZEN' };
+const pairs = (['FREEZE', 'UNFREEZE'] as const).flatMap((action) =>
+  cardStates.map((state) => ({ action, state, isPossible: stateOf[action] === state })),
 );
 
 describe('changing the state of a card', () => {
-  test.each(pairs)('$deed from $state is possible: $isPossible', ({ action, state, isPossible }) => {
+  test.each(pairs)('$action from $state is possible: $isPossible', ({ action, state, isPossible }) => {
     const blockSource = state === 'FROZEN' ? 'ADMIN' : null;
     const refusal = refusalOf(() => assertAllowed(action, { state, blockSource }, company));
     expect(refusal?.code ?? 200).toBe(isPossible ? 200 : codes.transition);
   });
+
+  test.each(cardStates)(
+    'a cancellation of a card in %s can be requested if its transition to the review exists',
+    (state) => {
+      const isPossible = ['ACTIVE', 'FROZEN', 'EXPIRED'].includes(state);
+      expect(cancelDisabledReason({ state, cancelState: 'NONE' })).toBe(isPossible ? null : `CARD_${state}`);
+    },
+  );
 
   test('a refusal says from where, to where, and what is possible instead', () => {
     const refusal = refusalOf(() => assertAllowed('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));

@@ -1,15 +1,25 @@
 import { type AllowedAction, codes, addDays, toMinor } from '@console/contracts';
-import { type Card, type CardState, isUnmade, limitPeriods } from '@console/contracts/cards';
+import type { WebhookEvent } from '@console/contracts/areas';
+import { type Card, type CardState, cardStates, isUnmade, limitPeriods } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import type { Restriction } from '../../merchants/merchants/restriction.rules';
+import { cardTransitions } from './card.transitions';
 
 export type ActionName = 'FREEZE' | 'UNFREEZE';
 
-/** Every change of state that a person can ask for. What is not in the table is not possible. */
+/** Returns the transition that raises the event. */
+function transitionRaising(event: WebhookEvent): { from: CardState; to: CardState } {
+  const pairs = cardStates.flatMap((from) => cardStates.map((to) => ({ from, to })));
+  const found = pairs.filter(({ from, to }) => cardTransitions[from][to]?.event === event);
+  if (!found[0] || found.length > 1) throw new Error(`${found.length} transitions of a card raise ${event}`);
+  return found[0];
+}
+
+/** Transition and permission of each action that changes the state at once. */
 export const transitions: Record<ActionName, { from: CardState; to: CardState; permission: string }> = {
-  FREEZE: { from: 'ACTIVE', to: 'FROZEN', permission: 'cards.card.freeze' },
-  UNFREEZE: { from: 'FROZEN', to: 'ACTIVE', permission: 'cards.card.unfreeze' },
+  FREEZE: { ...transitionRaising('card.frozen'), permission: 'cards.card.freeze' },
+  UNFREEZE: { ...transitionRaising('card.unfrozen'), permission: 'cards.card.unfreeze' },
 };
 
 const actions: ActionName[] = ['FREEZE', 'UNFREEZE'];
@@ -78,7 +88,7 @@ const moneyStates: Record<'TOPUP' | 'WITHDRAW', readonly Card['state'][]> = {
 };
 
 /** Why the money of this card cannot be moved, whatever its currency, or null. */
-export function movingDisabledReason(
+export function transferDisabledReason(
   action: 'TOPUP' | 'WITHDRAW',
   { state, fundingMode }: Pick<Card, 'state' | 'fundingMode'>,
 ): string | null {
@@ -104,12 +114,12 @@ const changes: readonly { action: string; permission: string; disabledReasonOf: 
   {
     action: 'TOPUP',
     permission: 'cards.card.topup',
-    disabledReasonOf: (card) => movingDisabledReason('TOPUP', card) ?? card.restriction,
+    disabledReasonOf: (card) => transferDisabledReason('TOPUP', card) ?? card.restriction,
   },
   {
     action: 'WITHDRAW',
     permission: 'cards.card.withdraw',
-    disabledReasonOf: (card) => movingDisabledReason('WITHDRAW', card),
+    disabledReasonOf: (card) => transferDisabledReason('WITHDRAW', card),
   },
   { action: 'LIMIT', permission: 'cards.card.limit', disabledReasonOf: changeDisabledReason },
   { action: 'UPDATE', permission: 'cards.card.update', disabledReasonOf: changeDisabledReason },
@@ -127,10 +137,10 @@ const changesOf = (card: Subject, { permissions }: Asker): AllowedAction[] =>
 export const revealDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   isUnmade(state) || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
 
-/** A card whose end is already asked for, or that has none to come, cannot be asked for again. */
+/** A cancellation can be requested in each state with a transition to its review. */
 export const cancelDisabledReason = ({ state, cancelState }: Pick<Card, 'state' | 'cancelState'>): string | null => {
   if (cancelState === 'FAILED') return 'CARD_CANCEL_FAILED';
-  return state === 'ACTIVE' || state === 'FROZEN' || state === 'EXPIRED' ? null : `CARD_${state}`;
+  return cardTransitions[state].CANCEL_REVIEW ? null : `CARD_${state}`;
 };
 
 /** Money that may still be collected, or an order whose end is not known, would be lost with the card. */

@@ -2,8 +2,12 @@ import { toMinor } from '@console/contracts';
 import type { CancelState, Card, CardState, limitPeriods } from '@console/contracts/cards';
 import type { Ctx, Db } from '../../../platform/context';
 import { insertRows, storable } from '../../../platform/db/insert-rows';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { cardMoves } from './card.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { cardTransitions } from './card.transitions';
 import { pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
@@ -34,7 +38,7 @@ export interface Stored {
   failure?: string | null;
 }
 
-export interface CardMove {
+export interface CardTransition {
   cardId: string;
   from: CardState;
   to: CardState;
@@ -60,26 +64,26 @@ const columnsOf = ({ block, ...stored }: Stored): Record<string, string | null> 
   }),
 });
 
-/** A move as its history and its audit line read. */
-interface CardStep extends RecordMove<CardState>, Pick<CardMove, 'stored'> {
-  line: Pick<CardMove, 'reason' | 'note' | 'orderId'>;
+/** State transition with the values for its history and audit log entry. */
+interface CardStep extends RecordTransition<CardState>, Pick<CardTransition, 'stored'> {
+  line: Pick<CardTransition, 'reason' | 'note' | 'orderId'>;
 }
 
-const movingCard: MovingRecord<CardState, CardStep> = {
+const cardRecord: AuditedRecord<CardState, CardStep> = {
   objectType: 'card',
   field: 'state',
-  transitions: cardMoves,
+  transitions: cardTransitions,
   store: (ctx, { id, stored }) => store(ctx, id, stored),
   addHistory,
   eventOf: ({ id, to }) => ({ cardId: id, state: to }),
 };
 
-/** The only way in which the state of a card changes; the caller has locked the card and knows its state. */
-export function moveCard(ctx: Ctx, { cardId, from, to, stored, audit, ...line }: CardMove): Promise<void> {
+/** The only way to change the state of a card. The caller has locked the card and knows its state. */
+export function transitionCard(ctx: Ctx, { cardId, from, to, stored, audit, ...line }: CardTransition): Promise<void> {
   const { reason, note } = line;
   const { block } = stored;
   const after = { ...(block !== undefined && { blockSource: block?.source ?? null }), ...audit?.after };
-  return moveRecord(movingCard, ctx, {
+  return transitionRecord(cardRecord, ctx, {
     id: cardId,
     from,
     to,

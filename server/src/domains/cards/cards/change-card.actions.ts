@@ -140,9 +140,9 @@ export async function changeInfo(
   const card = await lockExpected(expected, context);
   const issuing = await findIssuingBin(context, card.bin.id);
   if (!issuing) throw new Refusal(codes.notFound);
-  const isMoved = validTo !== undefined && validTo !== card.validTo;
+  const isExtended = validTo !== undefined && validTo !== card.validTo;
   refuse([
-    ...(isMoved ? checkValidity({ validTo }, issuing.bin, companyDay(context)) : []),
+    ...(isExtended ? checkValidity({ validTo }, issuing.bin, companyDay(context)) : []),
     ...(await issuesOfHolder(cardholderId, { card, bin: issuing.bin }, context)),
   ]);
   return store(
@@ -150,7 +150,7 @@ export async function changeInfo(
     {
       type: 'UPDATE_INFO',
       fields: { cardholderId: cardholderId ?? null, validTo },
-      notification: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isMoved && { validTo: one.validTo }) }),
+      notification: (one) => ({ cardholder: one.cardholder?.id ?? null, ...(isExtended && { validTo: one.validTo }) }),
     },
     context,
   );

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal';
 import { lockPoolOf } from '../pools/pool-paying.query';
 import { findPoolStatus } from './card-pool.query';
 import { lockCard, readCardDetail } from './card.query';
-import { moveCard } from './card.store';
+import { transitionCard } from './card.store';
 import { type ActionName, assertAllowed, transitions } from './card.rules';
 
 interface Change {
@@ -30,7 +30,7 @@ export async function changeCardStatus(action: ActionName, change: Change, conte
   // A freeze by somebody of the company outranks one by the merchant, or by a user of its wallets.
   const source = isStaff(context.actor) ? 'ADMIN' : 'USER';
   const { id: cardId, reason, note } = change;
-  await moveCard(context, {
+  await transitionCard(context, {
     cardId,
     ...transitions[action],
     stored:

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal';
 import { insertCreateOrders } from '../channels/order.store';
 import { readCardLedger } from './card-ledger.query';
 import { lockCard } from './card.query';
-import { moveCard } from './card.store';
+import { transitionCard } from './card.store';
 import type { Batch } from './issue-card.rules';
 import { createAtOnce, orderOf } from './make-cards.actions';
 
@@ -28,7 +28,7 @@ export async function orderAnew(
   const orderId = newId('order');
   const channelCardId = mode === 'SYNC' ? await createAtOnce(orderId) : null;
   await insertCreateOrders(context, [orderOf({ mode }, { orderId, cardId, channelCardId }, context)]);
-  await moveCard(context, {
+  await transitionCard(context, {
     cardId,
     from: 'FAILED',
     to: channelCardId ? 'ACTIVE' : 'CREATING',

@@ -3,7 +3,7 @@ import { payCard } from '../card-batches/batch-books.actions';
 import { type BatchItem, lockOrdered } from '../card-batches/batch-item.store';
 import { settleOrdered } from '../card-batches/settle-items.actions';
 import type { Ctx, Db } from '../../../platform/context';
-import { moveCard } from '../cards/card.store';
+import { transitionCard } from '../cards/card.store';
 import type { OpenOrder } from './order.store';
 import { readCardLedger } from '../cards/card-ledger.query';
 
@@ -14,14 +14,14 @@ export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed';
 export async function leaveCard(ctx: Ctx, { id, cardId, cardState }: OpenOrder): Promise<void> {
   if (cardState !== 'CREATING') return;
   const stored = { createStatus: 'PENDING' } as const;
-  await moveCard(ctx, { cardId, from: cardState, to: 'PENDING', stored, orderId: id });
+  await transitionCard(ctx, { cardId, from: cardState, to: 'PENDING', stored, orderId: id });
 }
 
 /** Card and history after the channel's answer; a failed card gives its money back. */
 export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): Promise<void> {
   const { db, now } = ctx;
   const isMade = verdict.at === 'created';
-  await moveCard(ctx, {
+  await transitionCard(ctx, {
     cardId: order.cardId,
     from: order.cardState,
     to: isMade ? 'ACTIVE' : 'FAILED',

@@ -5,7 +5,7 @@ import { raiseNotification } from '../../../platform/notifications/notification.
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { systemCtx, systemId } from '../../../platform/system-ctx';
-import { moveCard } from '../cards/card.store';
+import { transitionCard } from '../cards/card.store';
 import { type LimitedCard, readLimitedCard } from './limit-card.query';
 import type { CountedLimit } from './limit-find.query';
 import type { Consequences } from './limit.rules';
@@ -52,7 +52,7 @@ async function freezeCard({ db, companyId, now }: Deciding, { cardId, card, txnI
   if (!card.isActive) return;
   const note = [...new Set([rule.name.en_US, rule.name.zh_CN])].join(' · ');
   const ctx = systemCtx(db, { companyId, now, origin: 'RISK', action: 'limitRule/freezeCard', traceId: txnId });
-  await moveCard(ctx, {
+  await transitionCard(ctx, {
     cardId,
     from: 'ACTIVE',
     to: 'FROZEN',

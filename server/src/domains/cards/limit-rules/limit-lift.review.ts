@@ -2,7 +2,7 @@ import { codes } from '@console/contracts';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
-import { findLift, lockLift, moveLift } from './limit-lift.store';
+import { findLift, lockLift, transitionLift } from './limit-lift.store';
 
 /** A purchase that a limit declined: once it is approved, the card may go beyond that limit once. */
 export const limitLiftReview: ReviewHandler = {
@@ -13,12 +13,12 @@ export const limitLiftReview: ReviewHandler = {
     const lift = await findLift(ctx.db, id);
     if (lift?.state !== 'ASKED') throw new Refusal(codes.transition);
     await refuseRestricted(ctx, { merchantId: lift.merchant_id, field: 'note' });
-    await moveLift(ctx, { id, from: lift.state, to: 'GRANTED' });
+    await transitionLift(ctx, { id, from: lift.state, to: 'GRANTED' });
     return { at: 'DONE' };
   },
 
   release: async (ctx, { objectId: id }) => {
     const lift = await findLift(ctx.db, id);
-    if (lift?.state === 'ASKED') await moveLift(ctx, { id, from: lift.state, to: 'REFUSED' });
+    if (lift?.state === 'ASKED') await transitionLift(ctx, { id, from: lift.state, to: 'REFUSED' });
   },
 };

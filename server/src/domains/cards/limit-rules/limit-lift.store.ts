@@ -6,14 +6,14 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import {
   beginningOf,
-  moveUnaudited,
-  type StateMove,
-  transitionOf,
+  transitionUnaudited,
+  type StateTransition,
+  ruleOf,
   type UnauditedRecord,
-} from '../../../platform/moves/record-moves';
-import { liftBeginnings, liftMoves, type LiftState } from './limit-lift.moves';
+} from '../../../platform/transitions/record-transitions';
+import { liftBeginnings, liftTransitions, type LiftState } from './limit-lift.transitions';
 
-const lifts = { objectType: 'limitLift', beginnings: liftBeginnings, transitions: liftMoves } as const;
+const lifts = { objectType: 'limitLift', beginnings: liftBeginnings, transitions: liftTransitions } as const;
 
 interface Wanted {
   itemId: string;
@@ -48,11 +48,11 @@ export function wantedLifts({ companyId, now, origin }: Ctx, cardId: string, wan
 /** Leave is good for one purchase, in whose statement it is used. The card is locked. Null for none. */
 export function usedLifts({ now, origin }: Ctx, txnId: string, ids: readonly string[]): SQL | null {
   if (ids.length === 0) return null;
-  transitionOf(lifts, { from: 'GRANTED', to: 'USED', origin });
+  ruleOf(lifts, { from: 'GRANTED', to: 'USED', origin });
   return changeOf({ ids, to: 'USED', usedBy: txnId, now });
 }
 
-interface LiftMove extends StateMove<LiftState> {
+interface LiftTransition extends StateTransition<LiftState> {
   /** The purchase that it lets through. */
   usedBy?: string;
 }
@@ -62,7 +62,7 @@ const changeOf = ({
   to,
   usedBy,
   now,
-}: Pick<LiftMove, 'to' | 'usedBy'> & { ids: readonly string[]; now: Date }) => sql`
+}: Pick<LiftTransition, 'to' | 'usedBy'> & { ids: readonly string[]; now: Date }) => sql`
   update limit_lift l set state = ${to}, version = l.version + 1, updated_at = ${now.toISOString()}::timestamptz
     ${to === 'GRANTED' ? sql`, until = ${endOf(now)}` : sql``}
     ${to === 'USED' ? sql`, used_by = ${usedBy ?? null}` : sql``}
@@ -86,16 +86,17 @@ function endOf(now: Date): SQL {
     from limit_item i join company co on co.id = i.company_id where i.id = l.item_id)`;
 }
 
-const movingLift: UnauditedRecord<LiftState, LiftMove> = {
+const liftRecord: UnauditedRecord<LiftState, LiftTransition> = {
   ...lifts,
   recordedBy: 'REVIEW',
-  store: async ({ db, now }, { id, ...move }) => {
-    await db.execute(changeOf({ ...move, ids: [id], now }));
+  store: async ({ db, now }, { id, ...transition }) => {
+    await db.execute(changeOf({ ...transition, ids: [id], now }));
   },
 };
 
-/** The only way in which leave changes by itself; the caller has locked it and knows its state. */
-export const moveLift = (ctx: Ctx, move: LiftMove): Promise<void> => moveUnaudited(movingLift, ctx, move);
+/** The only way to change the state of a limit exception. The caller has locked it and knows its state. */
+export const transitionLift = (ctx: Ctx, transition: LiftTransition): Promise<void> =>
+  transitionUnaudited(liftRecord, ctx, transition);
 
 const versionRow = pick(tables.limit_lift, 'version');
 

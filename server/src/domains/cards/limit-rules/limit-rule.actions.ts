@@ -21,7 +21,7 @@ import { findBinOptions } from '../card-bins/card-bin.query';
 import { countsAlike, refuseMode, refuseOthers } from './limit-rule.rules';
 import { toLimitRule } from './limit-row.query';
 import { lockRuleRow, readRule } from './limit-rule.query';
-import { insertRule, moveRule, removeItems, storeItems, updateMerchants, updateRule } from './limit-rule.store';
+import { insertRule, transitionRule, removeItems, storeItems, updateMerchants, updateRule } from './limit-rule.store';
 
 export async function createRule(draft: LimitRuleDraft, context: Context): Promise<LimitRule> {
   refuseOthers(context.actor);
@@ -63,7 +63,7 @@ export async function changeRuleMode(
   refuseOthers(context.actor);
   const before = await lockExpectedRule(context, { id, version });
   refuseMode(before.mode, to);
-  await moveRule(context, { id, from: before.mode, to, reason: note });
+  await transitionRule(context, { id, from: before.mode, to, reason: note });
   return readRule(context, id);
 }
 

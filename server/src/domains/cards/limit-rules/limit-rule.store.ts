@@ -13,8 +13,12 @@ import { text } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { limitRuleMoves } from './limit-rule.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { limitRuleTransitions } from './limit-rule.transitions';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
@@ -66,10 +70,10 @@ export const updateRule = (writer: Writer, id: string, draft: LimitRuleDraft): P
 
 const nameRow = { name: text };
 
-const movingRule: MovingRecord<LimitMode, RecordMove<LimitMode>> = {
+const ruleRecord: AuditedRecord<LimitMode, RecordTransition<LimitMode>> = {
   objectType: 'limitRule',
   field: 'mode',
-  transitions: limitRuleMoves,
+  transitions: limitRuleTransitions,
   store: async ({ db, by, now }, { id, to }) => {
     const { rows } = await db.execute(
       sql`
@@ -81,8 +85,9 @@ const movingRule: MovingRecord<LimitMode, RecordMove<LimitMode>> = {
   },
 };
 
-/** The only way in which the mode of a rule changes; the caller has locked it. */
-export const moveRule = (ctx: Ctx, move: RecordMove<LimitMode>): Promise<void> => moveRecord(movingRule, ctx, move);
+/** The only way to change the mode of a rule. The caller has locked it. */
+export const transitionRule = (ctx: Ctx, transition: RecordTransition<LimitMode>): Promise<void> =>
+  transitionRecord(ruleRecord, ctx, transition);
 
 /** Null: for every merchant of the company. */
 export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>

@@ -32,7 +32,7 @@ export async function lockPoolFor<W, C extends PoolColumns>(
   }));
   const reason = poolDisabledReason(action, row.status, kind);
   if (reason !== null) {
-    const allowed = Object.keys(kind.moves[row.status]);
+    const allowed = Object.keys(kind.transitions[row.status]);
     const to = targetOf(action, row.status, kind);
     throw new Refusal(codes.transition, { data: { from: row.status, to, allowed, reason } });
   }

@@ -69,7 +69,7 @@ async function notificationOf(id: string, loginName: 'operations' | 'support' = 
 
 test('who may top up a group hears once that little is left, and again only after there was enough', async () => {
   const { id } = await groupOf('100', 20);
-  const move = async (call: typeof topUpShareGroup, amount: string) => {
+  const transfer = async (call: typeof topUpShareGroup, amount: string) => {
     const { version } = await test_.call(readShareGroup, { id }, operations);
     await test_.call(call, { id, version, amount: usd(amount) }, now());
   };
@@ -89,14 +89,14 @@ test('who may top up a group hears once that little is left, and again only afte
   expect(await tell()).toBe(0);
 
   // 20 is the line again, and no tenth above it.
-  await move(topUpShareGroup, '2');
+  await transfer(topUpShareGroup, '2');
   expect(await tell()).toBe(0);
-  await move(withdrawShareGroup, '2');
+  await transfer(withdrawShareGroup, '2');
   expect(await tell()).toBe(0);
 
-  await move(topUpShareGroup, '10');
+  await transfer(topUpShareGroup, '10');
   expect(await tell()).toBe(0);
-  await move(withdrawShareGroup, '10');
+  await transfer(withdrawShareGroup, '10');
   expect(await tell()).toBe(1);
   expect(await notificationOf(id)).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ import { lockPoolFor } from './lock-pool.actions';
 import { cardsInWay, findPoolCards } from './pool-cards.query';
 import { readPool, readPoolRow } from './pool.query';
 import type { PoolColumns } from './pool-row.query';
-import { movePool } from './pool.store';
+import { transitionPool } from './pool.store';
 
 /** The end of a pool: no card left, nothing held, and its money back on the account. */
 export async function cancelPool<W, C extends PoolColumns>(
@@ -29,7 +29,7 @@ export async function cancelPool<W, C extends PoolColumns>(
   if (left !== 0n)
     await postPool(kind, pool, { action: 'WITHDRAW', principal: left, fees: {}, legKey: 'end', field: '' }, context);
   await closeLedgerAccount(context.db, pool.ledger_account_id);
-  await movePool(kind, context, pool, 'CANCELLED');
+  await transitionPool(kind, context, pool, 'CANCELLED');
   return readPool(kind, context, id);
 }
 

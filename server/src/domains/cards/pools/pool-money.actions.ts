@@ -14,17 +14,17 @@ import { readPool } from './pool.query';
 import { storeDeposit } from './pool.store';
 import type { PoolColumns, PoolRow } from './pool-row.query';
 
-interface Move {
+interface Transfer {
   id: string;
   version: number;
   amount: Money;
 }
 
-/** Between a pool and the account that it was made from. */
-export async function movePoolMoney<W, C extends PoolColumns>(
+/** Transfers money between a pool and its funding account. */
+export async function transferPoolMoney<W, C extends PoolColumns>(
   action: 'TOPUP' | 'WITHDRAW',
   kind: PoolKind<W, C>,
-  { id, version, amount }: Move,
+  { id, version, amount }: Transfer,
   context: Context,
 ): Promise<W> {
   const pool = await lockPoolFor(action, kind, { id, version }, context);

@@ -4,14 +4,14 @@ import type { Context } from '../../../platform/context';
 import { startJob } from '../../../platform/jobs/start-job.actions';
 import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
-import { moveCard } from '../cards/card.store';
+import { transitionCard } from '../cards/card.store';
 import { lockCard, readCardDetail } from '../cards/card.query';
 import type { PoolKind, PoolTraits } from './pool.kind';
 import { lockPoolFor } from './lock-pool.actions';
 import { cardsInWay, findPoolCards } from './pool-cards.query';
 import { readPool } from './pool.query';
 import type { PoolColumns } from './pool-row.query';
-import { movePool } from './pool.store';
+import { transitionPool } from './pool.store';
 import type { RowOf } from '../../../platform/db/column';
 
 interface Request {
@@ -50,7 +50,7 @@ async function storeFrozen<W, C extends PoolColumns>(
   const { id } = pool;
   const inWay = kind.freezesLast ? await cardsInWay(kind, context, { id, settled: ['BLOCKED', 'CANCELLED'] }) : null;
   if (inWay && inWay.count > 0) throw new Refusal(codes.poolHasActiveCards, { data: inWay });
-  await movePool(kind, context, pool, kind.frozen);
+  await transitionPool(kind, context, pool, kind.frozen);
   return readPool(kind, context, id);
 }
 
@@ -61,7 +61,7 @@ export async function unfreezePool<W, C extends PoolColumns>(
   context: SignedInContext,
 ): Promise<Switched<W>> {
   const pool = await lockPoolFor('UNFREEZE', kind, { id, version }, context);
-  await movePool(kind, context, pool, 'ACTIVE');
+  await transitionPool(kind, context, pool, 'ACTIVE');
   const record = await readPool(kind, context, id);
   const targets = withCards ? await findPoolCards(context.db, kind, { id, which: 'FROZEN_WITH_POOL' }) : [];
   const action = `/${kind.objectType}/unfreeze` as const;
@@ -98,7 +98,7 @@ async function switchCard(
   const { card } = await readCardDetail(context, cardId);
   const fits = to === 'FROZEN' ? card.status === 'ACTIVE' : card.status === 'BLOCKED' && card.blockSource === at;
   if (!fits) return;
-  await moveCard(context, {
+  await transitionCard(context, {
     cardId,
     from: card.state,
     to,

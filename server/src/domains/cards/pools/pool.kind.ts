@@ -3,7 +3,7 @@ import type { PoolAction } from '@console/contracts/cards';
 import type { PoolColumns, PoolRow } from './pool-row.query';
 import type { Actor } from '../../../platform/context';
 import type { RowOf } from '../../../platform/db/column';
-import type { Transitions } from '../../../platform/moves/record-moves';
+import type { Transitions } from '../../../platform/transitions/record-transitions';
 import type { SQL } from '../../../platform/db/sql';
 
 export type PoolStatus = PoolRow['status'];
@@ -19,7 +19,7 @@ export interface PoolTraits {
   funded: 'GROUP_FUNDED' | 'WALLET_FUNDED';
   withdrawn: 'GROUP_WITHDRAWN' | 'WALLET_WITHDRAWN';
   frozen: PoolStatus;
-  moves: Transitions<PoolStatus>;
+  transitions: Transitions<PoolStatus>;
   permissions: Record<PoolAction, string>;
   jobs: { freeze: JobType; unfreeze: JobType };
   /** Frozen only when all its cards are. */
@@ -32,7 +32,7 @@ export interface PoolKind<Wire, C extends PoolColumns> extends PoolTraits {
   columns: SQL;
   /** The columns of its rows, those of every pool among them. */
   row: C;
-  /** Fees of a movement, by kind of income, in minor units. */
+  /** Fees of a transfer, by kind of income, in minor units. */
   feesOf: (row: RowOf<C>, action: 'TOPUP' | 'WITHDRAW') => Record<string, bigint>;
   toWire: (row: RowOf<C>, actor: Actor) => Wire;
 }

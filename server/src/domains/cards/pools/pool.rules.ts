@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/context';
 import type { Restriction } from '../../merchants/merchants/restriction.rules';
 import type { PoolStatus, PoolTraits } from './pool.kind';
 
-type Machine = Pick<PoolTraits, 'frozen' | 'moves'>;
+type Machine = Pick<PoolTraits, 'frozen' | 'transitions'>;
 
 /** Where an action leads; money leaves the status as it is. */
 export function targetOf(action: PoolAction, status: PoolStatus, { frozen }: Machine): PoolStatus {
@@ -26,7 +26,7 @@ export function poolDisabledReason(action: PoolAction, status: PoolStatus, machi
   if (action === 'TOPUP') return status === 'ACTIVE' ? null : `POOL_${status}`;
   if (action === 'WITHDRAW') return status === 'CANCELLED' ? 'POOL_CANCELLED' : null;
   const to = targetOf(action, status, machine);
-  return machine.moves[status][to] ? null : `POOL_${status}`;
+  return machine.transitions[status][to] ? null : `POOL_${status}`;
 }
 
 /** An action that the actor may never do is left out; one that is not possible now says why. */

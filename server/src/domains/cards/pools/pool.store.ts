@@ -1,7 +1,7 @@
 import type { Ctx, Db } from '../../../platform/context';
 import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
 import { sql, type SQL } from '../../../platform/db/sql';
-import { moveRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import { transitionRecord, type RecordTransition } from '../../../platform/transitions/record-transitions';
 import { hasRecovered } from './low-pool.query';
 import type { PoolStatus, PoolTraits } from './pool.kind';
 import type { PoolRow } from './pool-row.query';
@@ -37,18 +37,18 @@ export async function insertWallet(ctx: Ctx, wallet: NewWallet, holderIds: reado
   );
 }
 
-/** The only way in which the status of a pool changes; the caller has locked it. */
-export const movePool = (
-  { objectType, moves, table }: PoolTraits,
+/** The only way to change the status of a pool. The caller has locked it. */
+export const transitionPool = (
+  { objectType, transitions, table }: PoolTraits,
   ctx: Ctx,
   pool: PoolRow,
   to: PoolStatus,
 ): Promise<void> =>
-  moveRecord<PoolStatus, RecordMove<PoolStatus>>(
+  transitionRecord<PoolStatus, RecordTransition<PoolStatus>>(
     {
       objectType,
       field: 'status',
-      transitions: moves,
+      transitions: transitions,
       store: async ({ db, by, now }, { id }) => {
         await db.execute(sql`
           update ${table} set status = ${to}, version = version + 1, updated_at = ${now}, updated_by = ${by.id}

@@ -5,8 +5,12 @@ import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
 import { bigint, bool, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { reconMoves } from './recon-item.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { reconTransitions } from './recon-item.transitions';
 
 type ReconState = ReconItem['state'];
 
@@ -16,15 +20,15 @@ interface Balances {
   channel: bigint;
 }
 
-interface ReconMove extends RecordMove<ReconState> {
+interface ReconTransition extends RecordTransition<ReconState> {
   /** Columns that go with the state. */
   fields?: SQL;
 }
 
-const movingItem: MovingRecord<ReconState, ReconMove> = {
+const itemRecord: AuditedRecord<ReconState, ReconTransition> = {
   objectType: 'reconciliation',
   field: 'state',
-  transitions: reconMoves,
+  transitions: reconTransitions,
   store: async ({ db }, { id, to, fields }) => {
     const { rows } = await db.execute(
       sql`
@@ -36,15 +40,16 @@ const movingItem: MovingRecord<ReconState, ReconMove> = {
   },
 };
 
-/** The only way in which the state of a difference changes; the caller has locked it. */
-export const moveReconItem = (ctx: Ctx, move: ReconMove): Promise<void> => moveRecord(movingItem, ctx, move);
+/** The only way to change the state of a difference. The caller has locked it. */
+export const transitionReconItem = (ctx: Ctx, transition: ReconTransition): Promise<void> =>
+  transitionRecord(itemRecord, ctx, transition);
 
 /** It needs no entry. */
 export const storeExplained = (
   ctx: Ctx,
   { id, note, difference }: Pick<ReconItem, 'id' | 'difference'> & { note: string },
 ): Promise<void> =>
-  moveReconItem(ctx, {
+  transitionReconItem(ctx, {
     id,
     from: 'OPEN',
     to: 'EXPLAINED',
@@ -55,7 +60,7 @@ export const storeExplained = (
 
 /** An entry has settled it. */
 export const storeAdjusted = (ctx: Ctx, id: string): Promise<void> =>
-  moveReconItem(ctx, {
+  transitionReconItem(ctx, {
     id,
     from: 'OPEN',
     to: 'ADJUSTED',
@@ -110,7 +115,7 @@ export async function storeDifference(ctx: Ctx, item: Named): Promise<void> {
   if (before.state === 'OPEN')
     await ctx.db.execute(sql`update recon_item set ${figures}, version = version + 1 where id = ${before.id}`);
   else
-    await moveReconItem(ctx, {
+    await transitionReconItem(ctx, {
       id: before.id,
       from: before.state,
       to: 'OPEN',
@@ -122,5 +127,5 @@ export async function storeDifference(ctx: Ctx, item: Named): Promise<void> {
 export async function storeAgreement(ctx: Ctx, item: Pick<Named, 'cardId' | 'ref'>): Promise<void> {
   const before = await lockItem(ctx, item);
   if (before?.state !== 'OPEN' || !before.is_older) return;
-  await moveReconItem(ctx, { id: before.id, from: 'OPEN', to: 'EXPLAINED', fields: sql`category = 'TIMING'` });
+  await transitionReconItem(ctx, { id: before.id, from: 'OPEN', to: 'EXPLAINED', fields: sql`category = 'TIMING'` });
 }

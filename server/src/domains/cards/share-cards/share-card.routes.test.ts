@@ -32,7 +32,7 @@ import { firstMerchantId } from '@console/demo/ids';
 import { submission } from '../../../testing/card-samples';
 import { workAll } from '../../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
-import { groupMoves, walletMoves } from '../pools/pool.moves';
+import { groupTransitions, walletTransitions } from '../pools/pool.transitions';
 import { poolDisabledReason } from '../pools/pool.rules';
 
 let test_: TestApp;
@@ -312,8 +312,8 @@ describe('a wallet', () => {
 });
 
 const machines = [
-  { moves: groupMoves, frozen: 'BLOCKED' },
-  { moves: walletMoves, frozen: 'FROZEN' },
+  { transitions: groupTransitions, frozen: 'BLOCKED' },
+  { transitions: walletTransitions, frozen: 'FROZEN' },
 ] as const;
 const actions = ['FREEZE', 'UNFREEZE', 'CANCEL', 'TOPUP', 'WITHDRAW'] as const;
 

@@ -1,6 +1,6 @@
 import { moneyOf } from '@console/contracts';
 import type { ShareGroup } from '@console/contracts/cards';
-import { groupMoves } from '../pools/pool.moves';
+import { groupTransitions } from '../pools/pool.transitions';
 import type { PoolKind } from '../pools/pool.kind';
 import { poolOnWire, poolRow } from '../pools/pool-row.query';
 import { json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
@@ -28,7 +28,7 @@ export const groupKind: PoolKind<ShareGroup, typeof groupRow> = {
   funded: 'GROUP_FUNDED',
   withdrawn: 'GROUP_WITHDRAWN',
   frozen: 'BLOCKED',
-  moves: groupMoves,
+  transitions: groupTransitions,
   permissions: {
     TOPUP: 'cards.share-group.topup',
     WITHDRAW: 'cards.share-group.withdraw',

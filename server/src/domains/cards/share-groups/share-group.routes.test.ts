@@ -190,8 +190,8 @@ describe('a shared card group', () => {
     const less = await test_.call(withdrawShareGroup, { id: one.id, version: more.version, amount: usd('300') }, now());
     expect(less).toMatchObject({ available: usd('900.00'), deposit: usd('900.00') });
     expect(await accountNow()).toBeCloseTo(before - 201 + 299.5, 2);
-    const move = { id: one.id, version: less.version, amount: usd('900.01') };
-    expect(await test_.post('/shareGroup/withdraw', move, now())).toMatchObject({
+    const transfer = { id: one.id, version: less.version, amount: usd('900.01') };
+    expect(await test_.post('/shareGroup/withdraw', transfer, now())).toMatchObject({
       code: codes.exceedsBalance,
       fieldErrors: [{ field: 'amount', code: 'EXCEEDS_BALANCE' }],
     });

@@ -7,10 +7,10 @@ import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findMerchantOption } from '../../merchants/merchants/merchant-choice.query';
 import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
-import { shareRuleMoves } from './share-rule.moves';
+import { shareRuleTransitions } from './share-rule.transitions';
 import { isNameTaken, lockRuleRow, readRuleRow, type RuleRow, termsOf, toRule } from './share-rule.query';
 import { topUpIssuesOf } from './share-rule.rules';
-import { insertRule, moveShareRule, storeRule } from './share-rule.store';
+import { insertRule, transitionShareRule, storeRule } from './share-rule.store';
 
 async function lockRule(
   context: Context,
@@ -55,8 +55,8 @@ export async function setRuleStatus(
   context: Context,
 ): Promise<ShareRule> {
   const { status: from, name } = await lockRule(context, { id, version });
-  const moves = shareRuleMoves[from];
-  if (!moves[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(moves) } });
-  await moveShareRule(context, { id, from, to, name });
+  const transitions = shareRuleTransitions[from];
+  if (!transitions[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(transitions) } });
+  await transitionShareRule(context, { id, from, to, name });
   return toRule(await readRuleRow(context, id), context.actor);
 }

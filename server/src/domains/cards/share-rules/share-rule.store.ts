@@ -3,8 +3,12 @@ import type { Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import { newRecord } from '../../../platform/db/new-record';
 import { updateRow } from '../../../platform/db/update-row';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { shareRuleMoves } from './share-rule.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { shareRuleTransitions } from './share-rule.transitions';
 
 type Draft = Omit<ShareRuleDraft, 'id' | 'version'>;
 
@@ -27,19 +31,20 @@ export async function insertRule(ctx: Ctx, id: string, draft: Draft): Promise<vo
 export const storeRule = (ctx: Ctx, id: string, draft: Draft): Promise<void> =>
   updateRow(ctx, 'share_rule', id, columnsOf(draft));
 
-interface ShareRuleMove extends RecordMove<ShareRuleStatus> {
+interface ShareRuleTransition extends RecordTransition<ShareRuleStatus> {
   name: string;
 }
 
-const movingRule: MovingRecord<ShareRuleStatus, ShareRuleMove> = {
+const ruleRecord: AuditedRecord<ShareRuleStatus, ShareRuleTransition> = {
   objectType: 'shareRule',
   field: 'status',
-  transitions: shareRuleMoves,
+  transitions: shareRuleTransitions,
   store: async (ctx, { id, to, name }) => {
     await updateRow(ctx, 'share_rule', id, { status: to });
     return name;
   },
 };
 
-/** The only way in which the status of a rule changes; the caller has locked it. */
-export const moveShareRule = (ctx: Ctx, move: ShareRuleMove): Promise<void> => moveRecord(movingRule, ctx, move);
+/** The only way to change the status of a rule. The caller has locked it. */
+export const transitionShareRule = (ctx: Ctx, transition: ShareRuleTransition): Promise<void> =>
+  transitionRecord(ruleRecord, ctx, transition);

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context';
 import { availableOf } from '../../accounts/ledger/ledger.rules';
 import { changeHold } from '../../accounts/ledger/hold.store';
-import type { HoldMove } from '../../accounts/ledger/hold.rules';
+import type { HoldChange } from '../../accounts/ledger/hold.rules';
 import { lockLedgerAccounts, openLedgerAccounts } from '../../accounts/ledger/ledger-account.store';
 import { type Entry, post } from '../../accounts/ledger/ledger.store';
 import { type PostingAccounts, linesOf, type PostingEvent } from '../../accounts/ledger/posting.rules';
@@ -12,7 +12,7 @@ import { after, type Effect, type PurchaseEvent } from './purchase.rules';
 import { findByEvent, storeEvent, unroundedBefore } from './purchase-event.store';
 import { storeFees } from './purchase-fee.store';
 import { lockPurchase, type StoredPurchase } from './purchase.query';
-import { movePurchase } from './purchase.store';
+import { transitionPurchase } from './purchase.store';
 import { addedBy } from './rate.rules';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
 
@@ -51,9 +51,9 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
     accepted,
   };
   if (!accepted) return storeEvent(ctx, report);
-  await moveMoney(ctx, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
+  await bookMoney(ctx, stored, { effect, accounts, externalId, isExpiry: event.kind === 'EXPIRE' });
   await changeSums(ctx.db, sums, { ...used, now: ctx.now });
-  await movePurchase(ctx, event.kind, {
+  await transitionPurchase(ctx, event.kind, {
     id,
     cardId: stored.cardId,
     from: stored.purchase.phase,
@@ -122,7 +122,7 @@ async function openAccounts({ db, companyId, now }: Ctx, stored: StoredPurchase)
   };
 }
 
-interface Movement {
+interface Bookings {
   effect: Effect;
   accounts: Accounts;
   externalId: string;
@@ -138,14 +138,15 @@ const waysBack = {
 } as const;
 
 /** The hold goes first, so that what was set aside for the purchase pays for it. */
-async function moveMoney(ctx: Ctx, stored: StoredPurchase, { effect, accounts, externalId, isExpiry }: Movement) {
+async function bookMoney(ctx: Ctx, stored: StoredPurchase, { effect, accounts, externalId, isExpiry }: Bookings) {
   const { hold, collect, refund } = effect;
-  const moves: HoldMove[] = [
+  const holdChanges: HoldChange[] = [
     { kind: 'INCREASED', amount: hold.increase },
     { kind: 'CAPTURED', amount: hold.capture },
     { kind: isExpiry ? 'EXPIRED' : 'RELEASED', amount: hold.release },
   ];
-  if (stored.holdId !== null) await changeHold(ctx.db, stored.holdId, moves, { eventKey: externalId, now: ctx.now });
+  if (stored.holdId !== null)
+    await changeHold(ctx.db, stored.holdId, holdChanges, { eventKey: externalId, now: ctx.now });
   const entryOf = (event: PostingEvent, amounts: Omit<Parameters<typeof linesOf>[2], 'currency'>): Entry => ({
     companyId: ctx.companyId,
     eventType: event,

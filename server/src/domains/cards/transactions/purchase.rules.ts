@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import type { TransactionPhase } from '@console/contracts/cards';
 import { Refusal } from '../../../platform/refusal';
-import { type MovingEvent, startsOf } from './purchase.moves';
+import { type TransitionEvent, startsOf } from './purchase.transitions';
 import { type FeeItem, type FeeKind, type FeeLine, feesOn, sumOf } from './fee.rules';
 
 /** A purchase as far as its money goes; minor units of the card's currency. */
@@ -34,7 +34,7 @@ export type PurchaseEvent =
   | { kind: 'CHARGEBACK'; amount: bigint | null };
 
 /** As events are written: a clearing that found no authorization is what it is. */
-export type EventKind = MovingEvent | 'FORCE_POST';
+export type EventKind = TransitionEvent | 'FORCE_POST';
 
 type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE' | 'LIMIT_ALERT';
 
@@ -51,7 +51,7 @@ export interface Effect {
 
 const open: TransactionPhase[] = ['AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED'];
 
-/** In which phases an event may happen: those that it has moves from. */
+/** Phases in which an event may happen: those that it has transitions from. */
 export const mayHappen: Record<PurchaseEvent['kind'], TransactionPhase[]> = {
   INCREMENT: startsOf('INCREMENT'),
   CLEAR: startsOf('CLEAR'),

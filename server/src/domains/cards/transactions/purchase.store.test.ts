@@ -4,35 +4,45 @@ import type { Ctx } from '../../../platform/context';
 import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import type { Origin, StateMove } from '../../../platform/moves/record-moves';
-import { describeMoves, type Moves, type MovingKind, origins, tryUndone } from '../../../testing/move-tables';
+import type { Origin, StateTransition } from '../../../platform/transitions/record-transitions';
+import {
+  describeTransitions,
+  type ExpectedTransitions,
+  type StatefulKind,
+  origins,
+  tryUndone,
+} from '../../../testing/transition-tables';
 import type { CardFacts } from './card-facts.query';
 import { holdDaysByDefault } from './mcc.rules';
-import type { MovingEvent } from './purchase.moves';
-import { authorizeLate, beginPurchase, movePurchase, type Sale } from './purchase.store';
+import type { TransitionEvent } from './purchase.transitions';
+import { authorizeLate, beginPurchase, transitionPurchase, type Sale } from './purchase.store';
 
 const companyId = demoCompanies.aldermoor;
 const channel: Origin[] = ['CONSOLE', 'CHANNEL'];
 
 const placeRow = pick(tables.card_transaction, 'card_id', 'channel_id');
 
-async function move(ctx: Ctx, kind: MovingEvent, { id, from, to }: StateMove<TransactionPhase>): Promise<void> {
+async function transition(
+  ctx: Ctx,
+  kind: TransitionEvent,
+  { id, from, to }: StateTransition<TransactionPhase>,
+): Promise<void> {
   const { rows } = await ctx.db.execute(
     sql`select card_id, channel_id from card_transaction where id = ${id}`,
     placeRow,
   );
   const { card_id: cardId = '', channel_id: channelId = '' } = rows[0] ?? {};
   const event = { txnId: id, channelId, externalId: 'moves', amount: 1n, unrounded: null, accepted: true };
-  const moved = { id, cardId, from, event: { ...event, kind } };
+  const transitioned = { id, cardId, from, event: { ...event, kind } };
   // The table is asked alone which phase may follow, so the late authorization is tried with its only one.
   if (kind === 'AUTH') {
     if (to !== 'CLEARED') throw new Error('It writes no other phase.');
-    return authorizeLate(ctx, { ...moved, billed: 1n });
+    return authorizeLate(ctx, { ...transitioned, billed: 1n });
   }
   const amounts = { authorized: 1n, reversed: 0n, cleared: 0n, refunded: 0n, held: 0n, charged: {} };
   const shop = { isCrossBorder: false, isCrossCurrency: false, items: [], tolerancePercent: 0n };
-  return movePurchase(ctx, kind, {
-    ...moved,
+  return transitionPurchase(ctx, kind, {
+    ...transitioned,
     effect: {
       purchase: { ...amounts, ...shop, phase: to },
       hold: { increase: 0n, capture: 0n, release: 0n },
@@ -44,12 +54,12 @@ async function move(ctx: Ctx, kind: MovingEvent, { id, from, to }: StateMove<Tra
   });
 }
 
-const kindOf = (kind: MovingEvent, by: Origin[], keys: string[], raised?: string): MovingKind => ({
+const kindOf = (kind: TransitionEvent, by: Origin[], keys: string[], raised?: string): StatefulKind => ({
   table: sql`card_transaction`,
   objectType: 'transaction',
   field: null,
   states: transactionPhases,
-  moves: Object.fromEntries(keys.map((key) => [key, by])),
+  transitions: Object.fromEntries(keys.map((key) => [key, by])),
   ...(raised && { events: Object.fromEntries(keys.map((key) => [key, raised])) }),
   find: sql`select id from card_transaction where company_id = ${companyId} order by id limit 1`,
   set: (phase) => sql`phase = ${phase}, decline_code = case when ${phase} = 'DECLINED' then 'RISK_RULE' end`,
@@ -59,10 +69,10 @@ const kindOf = (kind: MovingEvent, by: Origin[], keys: string[], raised?: string
     row: pick(tables.card_transaction_event, 'kind', 'accepted', 'by'),
     line: () => ({ kind, accepted: true, by: 'system' }),
   },
-  move: (ctx, one) => move(ctx, kind, one),
+  transition: (ctx, one) => transition(ctx, kind, one),
 });
 
-const app = describeMoves({
+const app = describeTransitions({
   'purchase that is authorized late': kindOf('AUTH', channel, ['FORCE_POSTED>CLEARED']),
   'purchase that is increased': kindOf('INCREMENT', channel, [
     'AUTHORIZED>AUTHORIZED',
@@ -165,7 +175,7 @@ describe('a purchase begins', () => {
   }
 
   test('in these phases and for these alone, and systems of the company are told', async () => {
-    const begun: Moves = {};
+    const begun: ExpectedTransitions = {};
     const raised: Record<string, string[]> = {};
     for (const phase of transactionPhases)
       for (const origin of origins)

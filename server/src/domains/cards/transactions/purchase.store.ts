@@ -2,13 +2,18 @@ import type { DecisionStep, DeclineCode, TransactionPhase, transactionTypes } fr
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { insertOf, type NewRow, together } from '../../../platform/db/insert-rows';
-import { beginningOf, moveUnaudited, type StateMove, type UnauditedRecord } from '../../../platform/moves/record-moves';
+import {
+  beginningOf,
+  transitionUnaudited,
+  type StateTransition,
+  type UnauditedRecord,
+} from '../../../platform/transitions/record-transitions';
 import { raiseEvent } from '../../../platform/webhooks/raise-event';
 import type { CardFacts } from './card-facts.query';
 import { expiryAt } from './mcc.rules';
 import { firstEventOf, type NewEvent, storeEvent } from './purchase-event.store';
 import { firstFeesOf } from './purchase-fee.store';
-import { type MovingEvent, purchaseBeginnings, purchaseMoves } from './purchase.moves';
+import { type TransitionEvent, purchaseBeginnings, purchaseTransitions } from './purchase.transitions';
 import type { Effect, PurchaseEvent } from './purchase.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
@@ -76,7 +81,7 @@ export async function beginPurchase(ctx: Ctx, card: CardFacts, sale: Sale, openi
 
 const purchases = { objectType: 'transaction', beginnings: purchaseBeginnings } as const;
 
-const dataOf = ({ id, cardId, to }: Pick<PurchaseMove, 'id' | 'cardId' | 'to'>) => ({
+const dataOf = ({ id, cardId, to }: Pick<PurchaseTransition, 'id' | 'cardId' | 'to'>) => ({
   transactionId: id,
   cardId,
   phase: to,
@@ -131,18 +136,18 @@ const rowOf = (
   version: 1,
 });
 
-/** A purchase that an event of its channel moves, or whose amounts it changes. */
-interface PurchaseMove extends StateMove<TransactionPhase> {
+/** Phase transition of a purchase by an event of its channel. The phase may stay the same while amounts change. */
+interface PurchaseTransition extends StateTransition<TransactionPhase> {
   cardId: string;
   event: NewEvent;
-  /** What the row says beside its phase. */
+  /** Columns besides the phase. */
   stored: SQL;
 }
 
-const movedBy = (kind: MovingEvent): UnauditedRecord<TransactionPhase, PurchaseMove> => ({
+const recordOf = (kind: TransitionEvent): UnauditedRecord<TransactionPhase, PurchaseTransition> => ({
   objectType: 'transaction',
   recordedBy: 'CHANNEL_EVENT',
-  transitions: purchaseMoves[kind],
+  transitions: purchaseTransitions[kind],
   store: async ({ db, now }, { id, to, stored }) => {
     await db.execute(sql`
       update card_transaction set phase = ${to}, ${stored}, updated_at = ${now.toISOString()}, version = version + 1
@@ -152,26 +157,26 @@ const movedBy = (kind: MovingEvent): UnauditedRecord<TransactionPhase, PurchaseM
   eventOf: dataOf,
 });
 
-const moving: Readonly<Record<MovingEvent, UnauditedRecord<TransactionPhase, PurchaseMove>>> = {
-  AUTH: movedBy('AUTH'),
-  INCREMENT: movedBy('INCREMENT'),
-  CLEAR: movedBy('CLEAR'),
-  REVERSE: movedBy('REVERSE'),
-  EXPIRE: movedBy('EXPIRE'),
-  REFUND: movedBy('REFUND'),
-  CHARGEBACK: movedBy('CHARGEBACK'),
+const records: Readonly<Record<TransitionEvent, UnauditedRecord<TransactionPhase, PurchaseTransition>>> = {
+  AUTH: recordOf('AUTH'),
+  INCREMENT: recordOf('INCREMENT'),
+  CLEAR: recordOf('CLEAR'),
+  REVERSE: recordOf('REVERSE'),
+  EXPIRE: recordOf('EXPIRE'),
+  REFUND: recordOf('REFUND'),
+  CHARGEBACK: recordOf('CHARGEBACK'),
 };
 
-type Moved = Pick<PurchaseMove, 'id' | 'cardId' | 'from' | 'event'>;
+type Transitioned = Pick<PurchaseTransition, 'id' | 'cardId' | 'from' | 'event'>;
 
-/** What became of a purchase. Its money is moved before, and what it costs is written beside it. */
-export const movePurchase = (
+/** Stores the result of an event. The caller has booked its money before, and stores its fees. */
+export const transitionPurchase = (
   ctx: Ctx,
   kind: PurchaseEvent['kind'],
-  { effect: { purchase, alerts }, ...moved }: Moved & { effect: Effect },
+  { effect: { purchase, alerts }, ...transition }: Transitioned & { effect: Effect },
 ): Promise<void> =>
-  moveUnaudited(moving[kind], ctx, {
-    ...moved,
+  transitionUnaudited(records[kind], ctx, {
+    ...transition,
     to: purchase.phase,
     stored: sql`authorized_minor = ${String(purchase.authorized)}, reversed_minor = ${String(purchase.reversed)},
       cleared_minor = ${String(purchase.cleared)}, refunded_minor = ${String(purchase.refunded)},
@@ -179,9 +184,9 @@ export const movePurchase = (
   });
 
 /** An authorization that came after its clearing: it is noted, and nothing is set aside any more. */
-export const authorizeLate = (ctx: Ctx, { billed, ...moved }: Moved & { billed: bigint }): Promise<void> =>
-  moveUnaudited(moving.AUTH, ctx, {
-    ...moved,
+export const authorizeLate = (ctx: Ctx, { billed, ...transition }: Transitioned & { billed: bigint }): Promise<void> =>
+  transitionUnaudited(records.AUTH, ctx, {
+    ...transition,
     to: 'CLEARED',
     stored: sql`authorized_minor = ${String(billed)}, authorization_code = right(id, 6)`,
   });

@@ -5,7 +5,7 @@ import {
   listShareCards,
   listTransactions,
   readCard,
-  readCardMoves,
+  readCardActivities,
   readTransaction,
   readTransactionLedger,
   simulateAuthorization,
@@ -183,13 +183,13 @@ describe('narrowed', () => {
   });
 });
 
-describe('what moved on a card', () => {
+describe('the activities of a card', () => {
   test('adds up to the balance that is shown, each with its purchase [seed 4]', async () => {
     const id = await newCard();
     console_.clock.advance(5);
     const { id: transactionId } = await pay(id, '100.00');
     await console_.call(simulateClearing, { transactionId, amount: usd('80.00') }, operations);
-    const { list } = await console_.call(readCardMoves, { id }, operations);
+    const { list } = await console_.call(readCardActivities, { id }, operations);
     const money = list.filter(({ kind }) => kind === 'MONEY');
     expect(money.map(({ what, amount }) => [what, amount?.amount])).toEqual([
       ['CARD_CLEARED', '-80.40'],
@@ -207,7 +207,7 @@ describe('what moved on a card', () => {
     const { id: transactionId } = await pay(id, '100.00');
     await console_.call(simulateClearing, { transactionId, amount: usd('80.00') }, operations);
     const movesFor = async (login: DemoLogin) =>
-      (await console_.call(readCardMoves, { id }, await console_.signIn(login))).list;
+      (await console_.call(readCardActivities, { id }, await console_.signIn(login))).list;
     const purchases = (await movesFor('operations')).filter(({ kind }) => kind === 'PURCHASE');
     expect(
       purchases.map(({ what, state, amount, transaction }) => [what, state, amount?.amount, transaction?.id]),
@@ -226,7 +226,7 @@ describe('what moved on a card', () => {
   test('says why a purchase was declined, where the purchase itself says so', async () => {
     const id = await newCard('10.00');
     const declined = await pay(id, '999.00');
-    const { list } = await console_.call(readCardMoves, { id }, operations);
+    const { list } = await console_.call(readCardActivities, { id }, operations);
     const { declineCode } = await console_.call(readTransaction, { id: declined.id }, operations);
     expect(declineCode).not.toBeNull();
     expect(list.filter(({ kind }) => kind === 'PURCHASE')).toMatchObject([
@@ -237,7 +237,7 @@ describe('what moved on a card', () => {
   test('is told to nobody who does not see the card', async () => {
     const id = await newCard();
     const other = await console_.signIn('owner.zh');
-    expect(await console_.post(readCardMoves.path, { id }, other)).toMatchObject({ code: codes.notFound });
+    expect(await console_.post(readCardActivities.path, { id }, other)).toMatchObject({ code: codes.notFound });
   });
 });
 

@@ -11,7 +11,7 @@ import { metBy, toWalletUser } from './wallet-user-row.query';
 import { lockWalletUser } from './lock-wallet-user.actions';
 import { readWalletUserRow } from './wallet-user-search.query';
 import { closeUnusedLink, retireUninvited } from './wallet-invitation.store';
-import { moveWalletUser } from './wallet-user.store';
+import { transitionWalletUser } from './wallet-user.store';
 import { membershipDisabledReason, walletUserDisabledReason, walletUserTargetOf } from './wallet-user.rules';
 
 /** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
@@ -29,7 +29,7 @@ export async function endWalletUser(
     throw new Refusal(codes.transition, {
       data: { from: row.state, to, allowed: walletUserTransitions[row.state], reason },
     });
-  await moveWalletUser(context, { id, from: row.state, to, walletName: row.wallet_name });
+  await transitionWalletUser(context, { id, from: row.state, to, walletName: row.wallet_name });
   if (to === 'EXPIRED' && row.user_id !== null) {
     await closeUnusedLink(context, row.user_id);
     await retireUninvited(context.db, context.now, row.user_id);

@@ -8,7 +8,7 @@ import {
   listShareCards,
   listTransactions,
   readCard,
-  readCardMoves,
+  readCardActivities,
 } from '@console/contracts/cards';
 import {
   listWalletBins,
@@ -55,7 +55,7 @@ describe('the manager of a wallet who has no role in the company', () => {
     await test_.call(listTransactions, { pageSize: 10 }, manager);
     const [card] = cards.list;
     expect(await test_.call(readCard, { id: card?.id ?? '' }, manager)).toMatchObject({ id: card?.id });
-    expect((await test_.call(readCardMoves, { id: card?.id ?? '' }, manager)).list.length).toBeGreaterThan(0);
+    expect((await test_.call(readCardActivities, { id: card?.id ?? '' }, manager)).list.length).toBeGreaterThan(0);
   });
 
   test('makes a card of it, for somebody who is shared to them', async () => {

@@ -5,9 +5,13 @@ import { insertRows } from '../../../platform/db/insert-rows';
 import { nullable, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
 import type { Access } from './wallet-access.rules';
-import { walletUserMoves } from './wallet-user.moves';
+import { walletUserTransitions } from './wallet-user.transitions';
 
 interface Invitation {
   companyId: string;
@@ -42,16 +46,16 @@ export async function keepInvitation(db: Db, invitation: Invitation): Promise<st
   return rows[0]?.id ?? null;
 }
 
-interface WalletUserMove extends RecordMove<WalletUserState> {
+interface WalletUserTransition extends RecordTransition<WalletUserState> {
   walletName: string;
   /** Of an invitation that is made once more. */
   expiresAt?: Date;
 }
 
-const movingUser: MovingRecord<WalletUserState, WalletUserMove> = {
+const userRecord: AuditedRecord<WalletUserState, WalletUserTransition> = {
   objectType: 'wallet_user',
   field: 'state',
-  transitions: walletUserMoves,
+  transitions: walletUserTransitions,
   store: async ({ db, now }, { id, to, walletName, expiresAt = null }) => {
     const changes: Partial<Record<WalletUserState, SQL>> = {
       INVITED: sql`expires_at = ${expiresAt}`,
@@ -65,8 +69,9 @@ const movingUser: MovingRecord<WalletUserState, WalletUserMove> = {
   },
 };
 
-/** The only way in which a membership of a wallet ends; the caller has locked it. */
-export const moveWalletUser = (ctx: Ctx, move: WalletUserMove): Promise<void> => moveRecord(movingUser, ctx, move);
+/** The only way to change the state of a wallet membership. The caller has locked it. */
+export const transitionWalletUser = (ctx: Ctx, transition: WalletUserTransition): Promise<void> =>
+  transitionRecord(userRecord, ctx, transition);
 
 /** They have signed in, or used the link: every wallet that still waits for them has its user. */
 export async function acceptInvitations(ctx: Ctx): Promise<void> {
@@ -79,7 +84,7 @@ export async function acceptInvitations(ctx: Ctx): Promise<void> {
     { id: text, wallet_name: nullable(text) },
   );
   for (const { id, wallet_name: name } of rows)
-    await moveWalletUser(ctx, { id, from: 'INVITED', to: 'ACCEPTED', walletName: name ?? '' });
+    await transitionWalletUser(ctx, { id, from: 'INVITED', to: 'ACCEPTED', walletName: name ?? '' });
 }
 
 /** What they may do from now on, with the cards that they see. */

@@ -1,5 +1,5 @@
 import { moneyOf } from '@console/contracts';
-import { walletMoves } from '../pools/pool.moves';
+import { walletTransitions } from '../pools/pool.transitions';
 import type { Wallet } from '@console/contracts/wallets';
 import type { PoolKind } from '../pools/pool.kind';
 import { poolOnWire, poolRow } from '../pools/pool-row.query';
@@ -26,7 +26,7 @@ export const walletKind: PoolKind<Wallet, typeof walletRow> = {
   funded: 'WALLET_FUNDED',
   withdrawn: 'WALLET_WITHDRAWN',
   frozen: 'FROZEN',
-  moves: walletMoves,
+  transitions: walletTransitions,
   permissions: {
     TOPUP: 'cards.wallet.topup',
     WITHDRAW: 'cards.wallet.withdraw',

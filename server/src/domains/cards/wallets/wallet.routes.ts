@@ -15,7 +15,7 @@ import {
   exportWallets,
 } from '@console/contracts/wallets';
 import { cancelCardsOf, cancelPool } from '../pools/pool-cancel.actions';
-import { movePoolMoney } from '../pools/pool-money.actions';
+import { transferPoolMoney } from '../pools/pool-money.actions';
 import { findPools, readPool } from '../pools/pool.query';
 import { freezePool, unfreezePool } from '../pools/pool-switch.actions';
 import type { App } from '../../../platform/deps';
@@ -34,8 +34,8 @@ export function walletRoutes(app: App): void {
   mount(app, listWalletHolders, (query, context) => findWalletHolders(context, query));
   mount(app, listWalletBins, ({ walletId }, context) => findWalletBins(context, walletId));
   mount(app, createWallet, (draft, context) => createWalletOf(draft, context));
-  mount(app, topUpWallet, (move, context) => movePoolMoney('TOPUP', walletKind, move, context));
-  mount(app, withdrawWallet, (move, context) => movePoolMoney('WITHDRAW', walletKind, move, context));
+  mount(app, topUpWallet, (transfer, context) => transferPoolMoney('TOPUP', walletKind, transfer, context));
+  mount(app, withdrawWallet, (transfer, context) => transferPoolMoney('WITHDRAW', walletKind, transfer, context));
   mount(app, freezeWallet, (input, context) => freezePool(walletKind, input, context));
   mount(app, unfreezeWallet, (input, context) => unfreezePool(walletKind, input, context));
   mount(app, cancelWallet, (target, context) => cancelPool(walletKind, target, context));

@@ -7,8 +7,12 @@ import { lockCounted } from '../../../platform/db/lock-counted';
 import { newRecord } from '../../../platform/db/new-record';
 import { sql } from '../../../platform/db/sql';
 import { updateRow } from '../../../platform/db/update-row';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { agreementMoves } from './agreement.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { agreementTransitions } from './agreement.transitions';
 
 const numbersRow = { draft_no: nullable(int), last_no: int, published_from: nullable(day) };
 
@@ -73,7 +77,7 @@ export async function deleteAgreement(db: Db, id: string): Promise<void> {
 }
 
 /** A status transition of a version. */
-export interface AgreementMove extends RecordMove<AgreementStatus> {
+export interface AgreementTransition extends RecordTransition<AgreementStatus> {
   type: AgreementType;
   versionNo: number;
   /** Display name in the audit log. */
@@ -82,10 +86,10 @@ export interface AgreementMove extends RecordMove<AgreementStatus> {
   effectiveFrom?: string;
 }
 
-const moving: MovingRecord<AgreementStatus, AgreementMove> = {
+const agreementRecord: AuditedRecord<AgreementStatus, AgreementTransition> = {
   objectType: 'agreement',
   field: 'status',
-  transitions: agreementMoves,
+  transitions: agreementTransitions,
   store: async (ctx, { id, to, label, effectiveFrom }) => {
     const published = effectiveFrom === undefined ? {} : { effective_from: effectiveFrom, published_at: ctx.now };
     await updateRow(ctx, 'agreement', id, { status: to, ...published });
@@ -100,4 +104,5 @@ const moving: MovingRecord<AgreementStatus, AgreementMove> = {
 };
 
 /** The only way to change the status of a version. The caller has locked it. */
-export const moveAgreement = (ctx: Ctx, move: AgreementMove): Promise<void> => moveRecord(moving, ctx, move);
+export const transitionAgreement = (ctx: Ctx, transition: AgreementTransition): Promise<void> =>
+  transitionRecord(agreementRecord, ctx, transition);

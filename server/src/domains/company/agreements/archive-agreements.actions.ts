@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction';
 import type { Work } from '../../../platform/module';
 import { systemCtx } from '../../../platform/system-ctx';
 import { labelOf } from './agreement-facts.rules';
-import { moveAgreement } from './agreement.store';
+import { transitionAgreement } from './agreement.store';
 import { findCompaniesWithReplaced, lockReplaced } from './replaced-agreement.query';
 
 /** Archives the versions of the company that a later version has replaced, and returns their number. */
@@ -12,7 +12,7 @@ export async function archiveReplaced(ctx: Ctx, today: string): Promise<number> 
   const replaced = await lockReplaced(ctx.db, { companyId: ctx.companyId, today });
   for (const row of replaced) {
     const { id, type, version_no: versionNo } = row;
-    await moveAgreement(ctx, { id, from: 'PUBLISHED', to: 'ARCHIVED', type, versionNo, label: labelOf(row) });
+    await transitionAgreement(ctx, { id, from: 'PUBLISHED', to: 'ARCHIVED', type, versionNo, label: labelOf(row) });
   }
   return replaced.length;
 }

@@ -10,7 +10,7 @@ import { labelOf } from './agreement-facts.rules';
 import { archiveReplaced } from './archive-agreements.actions';
 import { type AgreementDetailRow, findAgreement, toAgreement } from './agreement.query';
 import { effectIssues } from './agreement.rules';
-import { lockAgreementNumbers, moveAgreement } from './agreement.store';
+import { lockAgreementNumbers, transitionAgreement } from './agreement.store';
 
 /** Publishes a draft. If it takes effect today, earlier versions are archived immediately. */
 export async function publish(
@@ -22,7 +22,7 @@ export async function publish(
   const { publishedFrom } = await lockAgreementNumbers(context, draft.type);
   const today = companyDay(context);
   refuseIssues(effectIssues({ effectiveFrom, today, publishedFrom }));
-  await moveAgreement(context, {
+  await transitionAgreement(context, {
     id,
     from: 'DRAFT',
     to: 'PUBLISHED',

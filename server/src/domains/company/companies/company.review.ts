@@ -13,7 +13,7 @@ import { isAsSubmitted } from './company.rules';
 import { effectiveOf, isFeeCurrencyLate, type StoredCompany } from './company-row.query';
 import { findTaken, lockCompanyNames } from './company-taken.query';
 import { columnsOf, valuesOf } from './company-values.query';
-import { lockCompanyVersion, moveCompany, updateCompany } from './company.store';
+import { lockCompanyVersion, transitionCompany, updateCompany } from './company.store';
 import { inviteOwner, takeLoginName } from './first-user.actions';
 
 /** Review of a new company, which has no users or site before the approval. */
@@ -36,7 +36,7 @@ export const newCompanyReview: ReviewHandler = {
     const firstUserId = await inviteOwner(ctx, row, { ...given, loginName });
     const changed = { module_ids: [], bin_ids: [], first_user_id: firstUserId };
     const audit = { after: { ...given, firstUser: `${row.contact_first_name} ${row.contact_last_name}` } };
-    await moveCompany(ctx, { id, from, to: 'ACTIVE', name: name.en_US, changed, audit });
+    await transitionCompany(ctx, { id, from, to: 'ACTIVE', name: name.en_US, changed, audit });
     return { at: 'DONE' };
   },
 
@@ -45,7 +45,14 @@ export const newCompanyReview: ReviewHandler = {
     if (from !== 'PENDING_REVIEW') return;
     const to = why === 'REJECTED' ? 'REJECTED' : 'DRAFT';
     const rejected_reason = why === 'REJECTED' ? note : null;
-    await moveCompany(ctx, { id, from, to, name: name.en_US, changed: { rejected_reason }, reason: rejected_reason });
+    await transitionCompany(ctx, {
+      id,
+      from,
+      to,
+      name: name.en_US,
+      changed: { rejected_reason },
+      reason: rejected_reason,
+    });
   },
 };
 

@@ -7,7 +7,7 @@ import {
   editDisabledReason,
   isAsSubmitted,
   noValues,
-  refuseMove,
+  refuseTransition,
   submissionIssues,
 } from './company.rules';
 
@@ -42,7 +42,7 @@ it('a user without permissions is offered nothing in any status', () => {
     expect(companyActionsOf(facts(status, { hasProposed: true }), { permissions: new Set() })).toEqual([]);
 });
 
-const moves = [
+const transitions = [
   'DRAFT>PENDING_REVIEW',
   'REJECTED>PENDING_REVIEW',
   'ACTIVE>SUSPENDED',
@@ -55,15 +55,15 @@ const pairs = companyStatuses.flatMap((from) => companyStatuses.map((to) => [fro
 it.each(pairs)(
   'a user changes the status of a company from %s to %s only if the table has the transition',
   (from, to) => {
-    const isAllowed = moves.includes(`${from}>${to}`);
-    const move = () => refuseMove(facts(from), to);
-    if (isAllowed) expect(move).not.toThrow();
-    else expect(move).toThrow('refused with 1007');
+    const isAllowed = transitions.includes(`${from}>${to}`);
+    const transition = () => refuseTransition(facts(from), to);
+    if (isAllowed) expect(transition).not.toThrow();
+    else expect(transition).toThrow('refused with 1007');
   },
 );
 
 it.each(['SUSPENDED', 'CLOSED'] as const)('the platform company never becomes %s', (to) => {
-  expect(() => refuseMove(facts('ACTIVE', { isPlatform: true }), to)).toThrow('refused with 1007');
+  expect(() => refuseTransition(facts('ACTIVE', { isPlatform: true }), to)).toThrow('refused with 1007');
 });
 
 it.each<[CompanyStatus, boolean, string | null]>([

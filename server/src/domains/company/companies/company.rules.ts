@@ -11,7 +11,7 @@ import {
 } from '@console/contracts/company';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { companyMoves } from './company.moves';
+import { companyTransitions } from './company.transitions';
 
 /** Images of a brand. */
 export const imageNames = ['logo', 'icon', 'paymentLogo', 'paymentLogoGray', 'dashboardLogo'] as const;
@@ -137,10 +137,10 @@ export function refuseEdit(facts: CompanyFacts): void {
 }
 
 /** Refuses transitions that do not exist, and the suspension and closure of the platform company. */
-export function refuseMove({ status: from, isPlatform }: CompanyFacts, to: CompanyStatus): void {
-  const moves = isPlatform ? {} : companyMoves[from];
+export function refuseTransition({ status: from, isPlatform }: CompanyFacts, to: CompanyStatus): void {
+  const transitions = isPlatform ? {} : companyTransitions[from];
   // Only the review itself makes a company active.
-  const allowed = from === 'PENDING_REVIEW' ? [] : Object.keys(moves);
+  const allowed = from === 'PENDING_REVIEW' ? [] : Object.keys(transitions);
   if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
 }
 

@@ -7,9 +7,13 @@ import { newRecord } from '../../../platform/db/new-record';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { updateRow } from '../../../platform/db/update-row';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
 import { raiseEvent } from '../../../platform/webhooks/raise-event';
-import { companyMoves } from './company.moves';
+import { companyTransitions } from './company.transitions';
 import type { CompanyValues } from './company.rules';
 import { columnsOf } from './company-values.query';
 
@@ -51,16 +55,16 @@ export async function endAccess({ db, by, now }: Ctx, id: string): Promise<void>
   await db.execute(sql`select 1 as done from end_company_access(${id}, ${now}, ${by.id})`, { done: int });
 }
 
-interface CompanyMove extends RecordMove<CompanyStatus> {
+interface CompanyTransition extends RecordTransition<CompanyStatus> {
   name: string;
   /** Columns that change with the status. */
   changed?: Changed;
 }
 
-const moving: MovingRecord<CompanyStatus, CompanyMove> = {
+const companyRecord: AuditedRecord<CompanyStatus, CompanyTransition> = {
   objectType: 'company',
   field: 'status',
-  transitions: companyMoves,
+  transitions: companyTransitions,
   store: async (ctx, { id, to, name, changed }) => {
     await updateRow(ctx, 'company', id, { ...changed, status: to });
     return name;
@@ -69,4 +73,5 @@ const moving: MovingRecord<CompanyStatus, CompanyMove> = {
 };
 
 /** Changes the status; the caller has locked the company. */
-export const moveCompany = (ctx: Ctx, move: CompanyMove): Promise<void> => moveRecord(moving, ctx, move);
+export const transitionCompany = (ctx: Ctx, transition: CompanyTransition): Promise<void> =>
+  transitionRecord(companyRecord, ctx, transition);

@@ -12,12 +12,12 @@ import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { objectOf } from './company-audit.query';
 import { releaseRemoved } from './company-images.actions';
-import { isServing, refuseEdit, refuseMove, submissionIssues, type SubmissionSnapshot } from './company.rules';
+import { isServing, refuseEdit, refuseTransition, submissionIssues, type SubmissionSnapshot } from './company.rules';
 import { effectiveOf, factsOf, isFeeCurrencyLate, type StoredCompany, toCompanyDetail } from './company-row.query';
 import { findTaken, lockCompanyNames } from './company-taken.query';
 import { valuesOf } from './company-values.query';
 import { findCompany, readCompanyDetail } from './company.query';
-import { moveCompany, updateCompany } from './company.store';
+import { transitionCompany, updateCompany } from './company.store';
 import { inviteAgain } from './first-user.actions';
 
 type Target = { id: string; version: number };
@@ -45,9 +45,9 @@ export async function submit(input: InputOf<typeof submitCompany>, context: Cont
 /** The snapshot stores the submitted values, because the draft can be changed after a rejection or withdrawal. */
 async function submitDraft(row: StoredCompany, context: Context): Promise<void> {
   const { id, status: from, name } = row;
-  refuseMove(factsOf(row), 'PENDING_REVIEW');
+  refuseTransition(factsOf(row), 'PENDING_REVIEW');
   const changed = { rejected_reason: null };
-  await moveCompany(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
+  await transitionCompany(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
   const snapshot = { after: valuesOf(row), moduleIds: row.module_ids, binIds: row.bin_ids };
   await submitReview(context, { ...reviewOf(row, snapshot), kind: 'COMPANY_NEW', reason: 'NEW' });
 }

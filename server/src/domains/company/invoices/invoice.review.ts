@@ -3,15 +3,15 @@ import type { Ctx } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { bookApproved } from './invoice-books.actions';
-import type { StoredInvoiceState } from './invoice.moves';
+import type { StoredInvoiceState } from './invoice.transitions';
 import { findFees } from './invoice.query';
-import { lockInvoice, moveInvoice } from './invoice.store';
+import { lockInvoice, transitionInvoice } from './invoice.store';
 
 /** Ends an invoice that waits, as its version stands; false where it does not wait. */
 async function end(ctx: Ctx, id: string, to: StoredInvoiceState): Promise<boolean> {
   const invoice = await lockInvoice(ctx, id);
   if (invoice?.state !== 'PENDING_REVIEW') return false;
-  await moveInvoice(ctx, { id, from: invoice.state, to });
+  await transitionInvoice(ctx, { id, from: invoice.state, to });
   return true;
 }
 

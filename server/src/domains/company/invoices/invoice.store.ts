@@ -3,8 +3,12 @@ import { pick, type RowOf, text } from '../../../platform/db/column';
 import { insertRows, type NewRow } from '../../../platform/db/insert-rows';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { invoiceMoves, type StoredInvoiceState } from './invoice.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { invoiceTransitions, type StoredInvoiceState } from './invoice.transitions';
 
 /** Counted over all companies; one that was drawn is never given again. */
 export async function drawInvoiceNumber(db: Db): Promise<string> {
@@ -50,10 +54,10 @@ export async function lockInvoice(
   return rows[0] ?? null;
 }
 
-const movingInvoice: MovingRecord<StoredInvoiceState, RecordMove<StoredInvoiceState>> = {
+const invoiceRecord: AuditedRecord<StoredInvoiceState, RecordTransition<StoredInvoiceState>> = {
   objectType: 'invoice',
   field: 'state',
-  transitions: invoiceMoves,
+  transitions: invoiceTransitions,
   store: async ({ db, now }, { id, to }) => {
     const { rows } = await db.execute(
       sql`
@@ -64,9 +68,9 @@ const movingInvoice: MovingRecord<StoredInvoiceState, RecordMove<StoredInvoiceSt
   },
 };
 
-/** The only way in which the state of an invoice changes; the caller has locked it. */
-export const moveInvoice = (ctx: Ctx, move: RecordMove<StoredInvoiceState>): Promise<void> =>
-  moveRecord(movingInvoice, ctx, move);
+/** The only way to change the state of an invoice. The caller has locked it. */
+export const transitionInvoice = (ctx: Ctx, transition: RecordTransition<StoredInvoiceState>): Promise<void> =>
+  transitionRecord(invoiceRecord, ctx, transition);
 
 /** A payment, and with it how much of its invoice is paid; the caller has locked the invoice. */
 export async function insertPayment(

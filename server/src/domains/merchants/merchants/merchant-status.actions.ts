@@ -4,33 +4,39 @@ import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
 import { findCloseObstacles } from './merchant-close.query';
-import { refuseMove } from './merchant.rules';
+import { refuseTransition } from './merchant.rules';
 import { toMerchantDetail } from './merchant-row.query';
 import { findMerchant, readMerchantDetail } from './merchant.query';
-import { moveMerchant } from './merchant.store';
+import { transitionMerchant } from './merchant.store';
 import { releaseLicences } from './release-licences.actions';
 
 type Input = InputOf<typeof resumeMerchant>;
 
-export const suspend = (input: Input, context: Context): Promise<MerchantDetail> => move(input, 'SUSPENDED', context);
+export const suspend = (input: Input, context: Context): Promise<MerchantDetail> =>
+  changeStatus(input, 'SUSPENDED', context);
 
-export const resume = (input: Input, context: Context): Promise<MerchantDetail> => move(input, 'ACTIVE', context);
+export const resume = (input: Input, context: Context): Promise<MerchantDetail> =>
+  changeStatus(input, 'ACTIVE', context);
 
 /** Closes a merchant that has neither cards, groups, wallets, money nor reviews left. Proposed changes are dropped. */
 export async function close(input: InputOf<typeof closeMerchant>, context: Context): Promise<MerchantDetail> {
-  return move(input, 'CLOSED', context);
+  return changeStatus(input, 'CLOSED', context);
 }
 
-async function move({ id, version, note }: Input, to: MerchantStatus, context: Context): Promise<MerchantDetail> {
+async function changeStatus(
+  { id, version, note }: Input,
+  to: MerchantStatus,
+  context: Context,
+): Promise<MerchantDetail> {
   const row = await findMerchant(context, id, { isLocked: true });
   await assertVersion(row, version, () => ({ current: toMerchantDetail(row, context.actor) }));
   const { status: from, name } = row;
   // The transition to ACTIVE from a review is that of the reviewer.
   if (from === 'PENDING_REVIEW') throw new Refusal(codes.transition, { data: { from, to, allowed: [] } });
-  refuseMove(from, to);
+  refuseTransition(from, to);
   if (to === 'CLOSED') await refuseFull(context, row.id, from);
   const changed = to === 'CLOSED' ? { proposed: null } : {};
-  await moveMerchant(context, { id, from, to, name: name.en_US, changed, reason: note });
+  await transitionMerchant(context, { id, from, to, name: name.en_US, changed, reason: note });
   if (to === 'CLOSED') await releaseLicences(context, row, { ...row, proposed: null });
   return readMerchantDetail(context, id);
 }

@@ -8,7 +8,7 @@ import { isRegistrationTaken } from './merchant.query';
 import { currenciesOf, effectiveOf, protectedColumns, protectedOf } from './merchant-row.query';
 import { findReviewed, readSnapshot } from './merchant-case.query';
 import { isAsSubmitted } from './merchant.rules';
-import { lockMerchantVersion, moveMerchant, updateMerchant } from './merchant.store';
+import { lockMerchantVersion, transitionMerchant, updateMerchant } from './merchant.store';
 
 /** A new merchant. Nobody can use it before it is approved. */
 export const newMerchantReview: ReviewHandler = {
@@ -20,7 +20,7 @@ export const newMerchantReview: ReviewHandler = {
     const { status: from, name } = row;
     if (from !== 'PENDING_REVIEW') throw new Refusal(codes.transition);
     await refuseRestrictedCompany(ctx.db, { companyId: ctx.companyId, field: 'note' });
-    await moveMerchant(ctx, { id, from, to: 'ACTIVE', name: name.en_US });
+    await transitionMerchant(ctx, { id, from, to: 'ACTIVE', name: name.en_US });
     await openAccounts(ctx, { merchantId: id, currencies: currenciesOf(row) });
     return { at: 'DONE' };
   },
@@ -30,7 +30,14 @@ export const newMerchantReview: ReviewHandler = {
     if (from !== 'PENDING_REVIEW') return;
     const to = why === 'REJECTED' ? 'REJECTED' : 'DRAFT';
     const rejected_reason = why === 'REJECTED' ? note : null;
-    await moveMerchant(ctx, { id, from, to, name: name.en_US, changed: { rejected_reason }, reason: rejected_reason });
+    await transitionMerchant(ctx, {
+      id,
+      from,
+      to,
+      name: name.en_US,
+      changed: { rejected_reason },
+      reason: rejected_reason,
+    });
   },
 };
 

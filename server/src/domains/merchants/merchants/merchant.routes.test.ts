@@ -444,9 +444,9 @@ describe('a merchant whose change waits for review', () => {
   test.each([
     ['suspended', ['SUSPENDED'], 'SUSPENDED'],
     ['suspended and resumed', ['SUSPENDED', 'ACTIVE'], 'ACTIVE'],
-  ] as const)('that is %s keeps its review, which can be approved', async (_what, moves, status) => {
+  ] as const)('that is %s keeps its review, which can be approved', async (_what, statuses, status) => {
     const { merchant, licence } = await changedLicence();
-    for (const to of moves) {
+    for (const to of statuses) {
       const { id, version } = await read(merchant.id);
       if (to === 'SUSPENDED') await test_.call(contract.suspendMerchant, { id, version, note: 'Check' }, owner);
       else await test_.call(contract.resumeMerchant, { id, version }, owner);

@@ -5,7 +5,7 @@ import {
   isAsSubmitted,
   merchantActionsOf,
   noProtected,
-  refuseMove,
+  refuseTransition,
 } from './merchant.rules';
 
 const everything = { permissions: new Set(['save', 'status'].map((verb) => `merchants.merchant.${verb}`)) };
@@ -32,7 +32,7 @@ it('a user without permissions is offered nothing in any status', () => {
     expect(merchantActionsOf({ status, isInReview: false, hasProposed: true }, { permissions: new Set() })).toEqual([]);
 });
 
-const moves = [
+const transitions = [
   'DRAFT>PENDING_REVIEW',
   'PENDING_REVIEW>ACTIVE',
   'PENDING_REVIEW>REJECTED',
@@ -47,8 +47,8 @@ const moves = [
 it('every pair of statuses that is no transition is refused', () => {
   for (const from of merchantStatuses)
     for (const to of merchantStatuses) {
-      const attempt = () => refuseMove(from, to);
-      if (moves.includes(`${from}>${to}`)) expect(attempt).not.toThrow();
+      const attempt = () => refuseTransition(from, to);
+      if (transitions.includes(`${from}>${to}`)) expect(attempt).not.toThrow();
       else expect(attempt).toThrow('1007');
     }
 });

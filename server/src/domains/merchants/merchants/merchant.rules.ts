@@ -11,7 +11,7 @@ import {
 } from '@console/contracts/merchants';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
-import { merchantMoves } from './merchant.moves';
+import { merchantTransitions } from './merchant.transitions';
 
 /** Protected fields as stored: licences by the ids of their files, and the whole bank account number. */
 export type ProtectedValues = Omit<MerchantProtected, 'licences' | 'bankAccountNo'> & {
@@ -101,9 +101,9 @@ export function refuseEdit(facts: MerchantFacts): void {
 }
 
 /** Refuses a transition that does not exist. */
-export function refuseMove(from: MerchantStatus, to: MerchantStatus): void {
-  const moves = merchantMoves[from];
-  if (!moves[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(moves) } });
+export function refuseTransition(from: MerchantStatus, to: MerchantStatus): void {
+  const transitions = merchantTransitions[from];
+  if (!transitions[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(transitions) } });
 }
 
 /** Actions of the user on a merchant. One that is not possible now has a reason. */

@@ -9,9 +9,13 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { updateRow } from '../../../platform/db/update-row';
 import { raiseEvent } from '../../../platform/webhooks/raise-event';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
 import { newMerchantNo, newReferralCode } from './merchant-number.store';
-import { merchantMoves } from './merchant.moves';
+import { merchantTransitions } from './merchant.transitions';
 
 type Changed = Partial<
   Omit<
@@ -56,16 +60,16 @@ export async function lockMerchantVersion({ db, companyId }: Ctx, id: string): P
   return rows[0]?.version ?? null;
 }
 
-interface MerchantMove extends RecordMove<MerchantStatus> {
+interface MerchantTransition extends RecordTransition<MerchantStatus> {
   name: string;
   /** Columns that change with the status. */
   changed?: Changed;
 }
 
-const moving: MovingRecord<MerchantStatus, MerchantMove> = {
+const merchantRecord: AuditedRecord<MerchantStatus, MerchantTransition> = {
   objectType: 'merchant',
   field: 'status',
-  transitions: merchantMoves,
+  transitions: merchantTransitions,
   store: async (ctx, { id, to, name, changed }) => {
     await updateRow(ctx, 'merchant', id, { ...changed, status: to });
     return name;
@@ -74,4 +78,5 @@ const moving: MovingRecord<MerchantStatus, MerchantMove> = {
 };
 
 /** Changes the status; the caller has locked the merchant. */
-export const moveMerchant = (ctx: Ctx, move: MerchantMove): Promise<void> => moveRecord(moving, ctx, move);
+export const transitionMerchant = (ctx: Ctx, transition: MerchantTransition): Promise<void> =>
+  transitionRecord(merchantRecord, ctx, transition);

@@ -12,7 +12,7 @@ import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { objectOf } from './merchant-audit.query';
 import { newReferralCode } from './merchant-number.store';
-import { isProtected, refuseEdit, refuseMove, submissionIssues } from './merchant.rules';
+import { isProtected, refuseEdit, refuseTransition, submissionIssues } from './merchant.rules';
 import {
   contactColumns,
   effectiveOf,
@@ -23,7 +23,7 @@ import {
   toMerchantDetail,
 } from './merchant-row.query';
 import { findMerchant, readMerchantDetail } from './merchant.query';
-import { moveMerchant, updateMerchant } from './merchant.store';
+import { transitionMerchant, updateMerchant } from './merchant.store';
 import { releaseLicences } from './release-licences.actions';
 
 type Target = { id: string; version: number };
@@ -45,10 +45,10 @@ export async function submit(input: InputOf<typeof submitMerchant>, context: Con
 /** The snapshot keeps the submitted values: after a rejection or withdrawal the draft can be changed. */
 async function submitDraft(row: StoredMerchant, context: Context): Promise<void> {
   const { id, status: from, name } = row;
-  refuseMove(from, 'PENDING_REVIEW');
+  refuseTransition(from, 'PENDING_REVIEW');
   await refuseRestrictedCompany(context.db, { companyId: context.companyId, field: 'nameEn' });
   const changed = { rejected_reason: null };
-  await moveMerchant(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
+  await transitionMerchant(context, { id, from, to: 'PENDING_REVIEW', name: name.en_US, changed });
   const snapshot = { after: protectedOf(row), open: openOf(row) };
   await submitReview(context, { ...reviewOf(row), kind: 'MERCHANT_NEW', reason: 'NEW', snapshot });
 }

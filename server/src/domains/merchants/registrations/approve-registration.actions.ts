@@ -13,7 +13,7 @@ import { insertRegisteredUser } from '../../../platform/users/user.store';
 import { insertMerchant } from '../merchants/merchant.store';
 import { findFirstRole, findNewStatus } from './first-role.query';
 import type { Obstacle } from './registration.rules';
-import { type Applicant, moveRegistration } from './registration.store';
+import { type Applicant, transitionRegistration } from './registration.store';
 
 const landingPage: PageName = 'index';
 
@@ -48,7 +48,7 @@ export async function createFromRegistration(ctx: Ctx, applicant: Applicant): Pr
   await storeMerchants(ctx, userId, [merchantId]);
   const facts = { status: 'ACTIVE', accountType: 'MERCHANT', roleIds: [role.id], merchantIds: [merchantId] };
   await ctx.audit({ objectType: 'user', objectId: userId, objectLabel: loginName, after: facts });
-  await moveRegistration(ctx, {
+  await transitionRegistration(ctx, {
     id,
     from: 'SUBMITTED',
     to: 'APPROVED',

@@ -7,7 +7,7 @@ import { refuseHidden } from '../../../platform/http/masking';
 import { Refusal } from '../../../platform/refusal';
 import { decide } from '../../../platform/reviews/decide-review.actions';
 import { findOpenReview } from '../../../platform/reviews/review.store';
-import { registrationMoves } from './registration.moves';
+import { registrationTransitions } from './registration.transitions';
 import { findRegistration, toRegistrationDetail } from './registration.query';
 import { registrationReview } from './registration.review';
 import { requestReview } from './request-review.actions';
@@ -30,8 +30,8 @@ async function decideRegistration({ id, version, to, note }: Decision, context: 
   const row = await findRegistration(context, id);
   const { state: from, username } = row;
   await assertVersion(row, version, () => ({ current: toRegistrationDetail(row, context.actor) }));
-  const moves = registrationMoves[from];
-  if (!moves[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(moves) } });
+  const transitions = registrationTransitions[from];
+  if (!transitions[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(transitions) } });
   // A registration that was submitted before there were reviews has none.
   const reviewId =
     (await findOpenReview(context.db, { kind: 'MERCHANT_REGISTRATION', objectId: id })) ??

@@ -4,7 +4,7 @@ import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { holdAccess } from '../../../platform/roles/owner.query';
 import { createFromRegistration } from './approve-registration.actions';
 import { lateReason } from './registration.data';
-import { type Applicant, lockApplicant, moveRegistration } from './registration.store';
+import { type Applicant, lockApplicant, transitionRegistration } from './registration.store';
 
 /** A registration, which becomes a merchant with its first user once it is approved. */
 export const registrationReview: ReviewHandler = {
@@ -34,7 +34,7 @@ async function applicantOf({ db }: Ctx, id: string): Promise<Applicant> {
 /** The applicant reads the reason in the mail and at the mailed link, and can register again. */
 async function rejectRegistration(ctx: Ctx, applicant: Applicant, reason: string): Promise<void> {
   const { id, username, email, language, site_origin: origin } = applicant;
-  await moveRegistration(ctx, { id, from: 'SUBMITTED', to: 'REJECTED', rejectedReason: reason, reason });
+  await transitionRegistration(ctx, { id, from: 'SUBMITTED', to: 'REJECTED', rejectedReason: reason, reason });
   await postMail(ctx.db, {
     companyId: ctx.companyId,
     to: email,

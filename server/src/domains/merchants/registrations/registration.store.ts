@@ -5,8 +5,12 @@ import type { Host } from './referral.rules';
 import { bool, nullable, pick, type RowOf, text, texts } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
-import { moveRecord, type MovingRecord, type RecordMove } from '../../../platform/moves/record-moves';
-import { registrationMoves } from './registration.moves';
+import {
+  transitionRecord,
+  type AuditedRecord,
+  type RecordTransition,
+} from '../../../platform/transitions/record-transitions';
+import { registrationTransitions } from './registration.transitions';
 
 /** The company that a registration is for, and where its console stands. */
 export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {
@@ -107,46 +111,47 @@ export async function lockRegistration(db: Db, tokenHash: string, now: Date): Pr
 }
 
 /** A state transition of a registration, with what it stores. */
-interface RegistrationMove extends RecordMove<RegistrationState> {
+interface RegistrationTransition extends RecordTransition<RegistrationState> {
   /** First user, created by the approval. */
   userId?: string;
   /** Reason for the applicant. */
   rejectedReason?: string;
 }
 
-const moving: MovingRecord<RegistrationState, RegistrationMove> = {
+const registrationRecord: AuditedRecord<RegistrationState, RegistrationTransition> = {
   objectType: 'merchant_registration',
   field: 'state',
-  transitions: registrationMoves,
-  store: async (ctx, move) => {
+  transitions: registrationTransitions,
+  store: async (ctx, transition) => {
     const { rows } = await ctx.db.execute(
       sql`
-        update merchant_registration set state = ${move.to}, ${storedBy(ctx, move)}, version = version + 1, updated_at = ${ctx.now}
-        where id = ${move.id} returning username`,
+        update merchant_registration set state = ${transition.to}, ${storedBy(ctx, transition)}, version = version + 1, updated_at = ${ctx.now}
+        where id = ${transition.id} returning username`,
       pick(tables.merchant_registration, 'username'),
     );
-    if (!rows[0]) throw new Error(`The registration ${move.id} was not found`);
+    if (!rows[0]) throw new Error(`The registration ${transition.id} was not found`);
     return rows[0].username;
   },
   eventOf: ({ id, to }) => ({ registrationId: id, state: to }),
 };
 
 /** A decision deletes the password hash: the user has it by then, or nobody needs it. */
-const storedBy = ({ now, by }: Ctx, { to, userId, rejectedReason }: RegistrationMove) =>
+const storedBy = ({ now, by }: Ctx, { to, userId, rejectedReason }: RegistrationTransition) =>
   to === 'SUBMITTED'
     ? sql`submitted_at = ${now}`
     : sql`decided_at = ${now}, decided_by = ${by.id}, user_id = ${userId ?? null},
         rejected_reason = ${rejectedReason ?? null}, password_hash = ''`;
 
 /** The only way to change the state of a registration. The caller has locked it. */
-export const moveRegistration = (ctx: Ctx, move: RegistrationMove): Promise<void> => moveRecord(moving, ctx, move);
+export const transitionRegistration = (ctx: Ctx, transition: RegistrationTransition): Promise<void> =>
+  transitionRecord(registrationRecord, ctx, transition);
 
 /** Submits the registration of a link, as it was entered, and deletes all other unconfirmed ones of the address. */
 export async function submitRegistration(ctx: Ctx, { id, email }: Pick<Registration, 'id' | 'email'>): Promise<void> {
   await ctx.db.execute(sql`
     delete from merchant_registration
     where lower(email) = lower(${email}) and state = 'EMAIL_UNVERIFIED' and id <> ${id}`);
-  await moveRegistration(ctx, { id, from: 'EMAIL_UNVERIFIED', to: 'SUBMITTED' });
+  await transitionRegistration(ctx, { id, from: 'EMAIL_UNVERIFIED', to: 'SUBMITTED' });
 }
 
 const applicantRow = pick(

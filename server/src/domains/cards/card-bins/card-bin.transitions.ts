@@ -1,0 +1,10 @@
+import type { BinStatus } from '@console/contracts/cards';
+import type { Transitions } from '../../../platform/transitions/record-transitions';
+
+/** Every change of a BIN's status; the platform makes it. */
+export const binTransitions: Transitions<BinStatus> = {
+  DRAFT: { ONLINE: { by: ['CONSOLE'] } },
+  ONLINE: { MAINTENANCE: { by: ['CONSOLE'] }, OFFLINE: { by: ['CONSOLE'] } },
+  MAINTENANCE: { ONLINE: { by: ['CONSOLE'] } },
+  OFFLINE: { ONLINE: { by: ['CONSOLE'] } },
+};

@@ -1,9 +1,0 @@
-import type { LimitMode } from '@console/contracts/cards';
-import type { Transitions } from '../../../platform/moves/record-moves';
-
-/** Every change of a rule's mode. */
-export const limitRuleMoves: Transitions<LimitMode> = {
-  INACTIVE: { SHADOW: { by: ['CONSOLE'] } },
-  SHADOW: { ACTIVE: { by: ['CONSOLE'] }, INACTIVE: { by: ['CONSOLE'] } },
-  ACTIVE: { INACTIVE: { by: ['CONSOLE'] } },
-};

@@ -1,0 +1,9 @@
+import type { LimitMode } from '@console/contracts/cards';
+import type { Transitions } from '../../../platform/transitions/record-transitions';
+
+/** Every change of a rule's mode. */
+export const limitRuleTransitions: Transitions<LimitMode> = {
+  INACTIVE: { SHADOW: { by: ['CONSOLE'] } },
+  SHADOW: { ACTIVE: { by: ['CONSOLE'] }, INACTIVE: { by: ['CONSOLE'] } },
+  ACTIVE: { INACTIVE: { by: ['CONSOLE'] } },
+};

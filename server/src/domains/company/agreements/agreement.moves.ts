@@ -1,9 +1,0 @@
-import type { AgreementStatus } from '@console/contracts/company';
-import type { Transitions } from '../../../platform/moves/record-moves';
-
-/** Status transitions of an agreement. A version that takes effect archives the previous one. */
-export const agreementMoves: Transitions<AgreementStatus> = {
-  DRAFT: { PUBLISHED: { by: ['CONSOLE'], event: 'agreement.published' } },
-  PUBLISHED: { ARCHIVED: { by: ['CONSOLE', 'SYSTEM'] } },
-  ARCHIVED: {},
-};

@@ -1,0 +1,22 @@
+import type { ReviewState } from '@console/contracts/reviews';
+import type { Transitions } from '../transitions/record-transitions';
+
+/** Transitions of an open review: to the next approver, decided, withdrawn, or ended by time or by a change of its object. */
+const open: Transitions<ReviewState>['PENDING'] = {
+  PENDING: { by: ['CONSOLE', 'SYSTEM'] },
+  STUCK: { by: ['CONSOLE', 'SYSTEM'] },
+  APPROVED: { by: ['CONSOLE'] },
+  REJECTED: { by: ['CONSOLE'] },
+  WITHDRAWN: { by: ['CONSOLE'] },
+  EXPIRED: { by: ['CONSOLE', 'SYSTEM'] },
+};
+
+/** All state transitions of a review with their initiators. Final states have none. */
+export const reviewTransitions: Transitions<ReviewState> = {
+  PENDING: { ...open, PENDING: { by: ['CONSOLE'] } },
+  STUCK: { ...open, STUCK: { by: ['CONSOLE'] } },
+  APPROVED: {},
+  REJECTED: {},
+  WITHDRAWN: {},
+  EXPIRED: {},
+};
