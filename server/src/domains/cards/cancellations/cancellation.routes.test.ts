@@ -188,6 +188,23 @@ test('the figure of the channel is reached through suspense, and a large differe
   expect(await test_.call(verifyLedger, {}, owner)).toMatchObject({ isSound: true });
 });
 
+test('a changed two-person threshold applies at once to a cancellation in review, and the default once it is inactive', async () => {
+  const card = await cardOf('SYNC');
+  await differ(card, 25_000);
+  const id = await request(card);
+  await work();
+  const needsSecond = async (value: string, isActive = true) => {
+    await query("update system_parameter set value = $1, is_active = $2 where code = 'review.two_person_threshold'", [
+      value,
+      isActive,
+    ]);
+    return (await detail(id)).needsSecond;
+  };
+  expect(await needsSecond('250')).toBe(false);
+  expect(await needsSecond('249')).toBe(true);
+  expect(await needsSecond('250', false)).toBe(true);
+});
+
 describe('the figure of the channel is followed with a file that proves it', () => {
   let card: Card;
   let id: string;
