@@ -2,6 +2,7 @@ import type { NumberParameter, ParameterData } from '../platform/reference/refer
 
 export const guardSessions: NumberParameter = {
   code: 'release.guard_sessions',
+  group: 'RELEASES',
   name: { en_US: 'Failing sessions before rollback', zh_CN: '触发回滚的出错会话数' },
   value: '5',
   type: 'INT',
@@ -15,6 +16,7 @@ export const guardSessions: NumberParameter = {
 
 export const guardMinutes: NumberParameter = {
   code: 'release.guard_minutes',
+  group: 'RELEASES',
   name: { en_US: 'Rollback time window (minutes)', zh_CN: '回滚统计时间（分钟）' },
   value: '10',
   type: 'INT',
@@ -26,6 +28,7 @@ export const guardMinutes: NumberParameter = {
 export const deliveryParameters: ParameterData[] = [
   {
     code: 'release.second_person_required',
+    group: 'RELEASES',
     name: { en_US: 'Second approver for activations', zh_CN: '启用版本双人审批' },
     value: 'false',
     type: 'BOOL',

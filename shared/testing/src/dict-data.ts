@@ -36,6 +36,7 @@ export const dictData: Record<string, DictDetail[]> = {
     REJECTED: ['Rejected', '已驳回'],
   }),
   button_risk: detailsOf({ LOW: ['Low', '低'], HIGH: ['High', '高'] }),
+  parameter_group: detailsOf({ SESSIONS: ['Sign-in and sessions', '登录与会话'], FILES: ['Files', '文件'] }),
   role_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),
   email_account_status: detailsOf({
     DRAFT: ['Draft', '草稿'],

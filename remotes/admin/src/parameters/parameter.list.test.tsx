@@ -1,7 +1,7 @@
 import { codes } from '@console/contracts';
 import { listParameters, type Parameter } from '@console/contracts/parameters';
 import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import ParameterList from './parameter.list';
 import { parameterOf } from './testing/parameter-samples';
@@ -33,6 +33,18 @@ test('each says what counts now, and what would count without it', async () => {
   expect((await rowOf(/Two-step sign-in/)).getAllByText('No')).toHaveLength(2);
   await speak('zh-CN');
   expect((await rowOf(/两步验证/)).getAllByText('否')).toHaveLength(2);
+});
+
+test('the list shows the group of each parameter and is filtered by it', async () => {
+  const server = serverOf([parameterOf(), parameterOf({ id: 'upload.max_files', group: 'FILES' })]);
+  const { user, search } = await show();
+  await (await rowOf(/upload\.max_files/)).findByText('Files');
+  (await rowOf(/idle_warn/)).getByText('Sign-in and sessions');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('combobox', { name: /Group/ }));
+  await user.click(await screen.findByRole('option', { name: 'Files' }));
+  await waitFor(() => expect(server.inputsOf(listParameters).at(-1)?.filter).toEqual({ group: ['FILES'] }));
+  expect(search()).toContain('group=FILES');
 });
 
 test('editing leads to the form; who may only look is not led there', async () => {

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { saveHref } from './parameter-pages';
 import { useSetting } from './use-setting';
 
-const dicts = ['parameter_status'];
+const dicts = ['parameter_status', 'parameter_group'];
 
 function useReading() {
   const reading = useSetting();
@@ -24,6 +24,7 @@ const useColumns = columnsOf<Parameter, { reading: ReturnType<typeof useSetting>
       width: 320,
       narrow: 'first',
     }),
+    column.code('group', 'parameter_group', { width: 168, give: 'last' }),
     column.text('effective', (one, { reading }) => reading(one, one.effective), { width: 120, narrow: 'second' }),
     column.text('byDefault', (one, { reading }) => reading(one, one.byDefault), { width: 100 }),
     column.status('status', ({ status }, { label }) =>
@@ -37,7 +38,10 @@ const useColumns = columnsOf<Parameter, { reading: ReturnType<typeof useSetting>
     column.time('updatedAt', { sortable: true }),
   ],
 );
-const filters = filtersOf(listParameters, 'parameter', (filter) => [filter.codes('status', 'parameter_status')]);
+const filters = filtersOf(listParameters, 'parameter', (filter) => [
+  filter.codes('status', 'parameter_status'),
+  filter.codes('group', 'parameter_group'),
+]);
 const options = { filters: filters.kinds, sort: { key: 'id', dir: 'asc' } } as const;
 
 const parameterActions = actionsOf({

@@ -208,18 +208,18 @@ describe('the file', () => {
     [
       exportParameters.path,
       { ids: ['company.suspended.auth_policy', 'session.second_factor_required', 'upload.max_bytes'] },
-      ['name', 'code', 'effective', 'status'],
+      ['name', 'code', 'group', 'effective', 'status'],
       [
-        'Parameter,Code,Current value,Status',
-        'Authorizations of suspended companies,company.suspended.auth_policy,Decline,Active',
-        'Two-step sign-in for all users,session.second_factor_required,No,Active',
-        'Maximum file size,upload.max_bytes,10 MB,Active',
+        'Parameter,Code,Group,Current value,Status',
+        'Authorizations of suspended companies,company.suspended.auth_policy,Cards and payments,Decline,Active',
+        'Two-step sign-in for all users,session.second_factor_required,Sign-in and sessions,No,Active',
+        'Maximum file size,upload.max_bytes,Files,10 MB,Active',
       ],
       [
-        '参数,代码,当前值,状态',
-        '公司暂停期间的授权,company.suspended.auth_policy,拒绝,已启用',
-        '强制两步验证,session.second_factor_required,否,已启用',
-        '文件大小上限,upload.max_bytes,10 MB,已启用',
+        '参数,代码,分组,当前值,状态',
+        '公司暂停期间的授权,company.suspended.auth_policy,卡片与交易,拒绝,已启用',
+        '强制两步验证,session.second_factor_required,登录与会话,否,已启用',
+        '文件大小上限,upload.max_bytes,文件,10 MB,已启用',
       ],
     ],
   ])('%s of %j has titles and values in the language of the user', async (path, query, columns, english, chinese) => {

@@ -7,6 +7,7 @@ import type { NumberParameter } from '../../platform/reference/reference';
  */
 export const freeAcquirersMax: NumberParameter = {
   code: 'onboarding.free_acquirers_max',
+  group: 'CUSTOMERS',
   name: { en_US: 'Free acquirers per plan', zh_CN: '套餐免费收单机构数' },
   value: '3',
   type: 'INT',

@@ -3,6 +3,7 @@ import type { NumberParameter, ParameterData } from './reference';
 
 export const idleWarn: NumberParameter = {
   code: 'session.idle_warn_seconds',
+  group: 'SESSIONS',
   name: { en_US: 'Idle time before sign-out notice (seconds)', zh_CN: '退出提示前的无操作时间（秒）' },
   value: '870',
   type: 'INT',
@@ -16,6 +17,7 @@ export const idleWarn: NumberParameter = {
 
 export const idleCountdown: NumberParameter = {
   code: 'session.countdown_seconds',
+  group: 'SESSIONS',
   name: { en_US: 'Sign-out countdown (seconds)', zh_CN: '退出登录倒计时（秒）' },
   value: '30',
   type: 'INT',
@@ -29,6 +31,7 @@ export const idleCountdown: NumberParameter = {
 
 export const uploadFiles: NumberParameter = {
   code: 'upload.max_files',
+  group: 'FILES',
   name: { en_US: 'Maximum files per field', zh_CN: '单个字段文件数上限' },
   value: '10',
   type: 'INT',
@@ -39,6 +42,7 @@ export const uploadFiles: NumberParameter = {
 
 export const uploadSize: NumberParameter = {
   code: 'upload.max_bytes',
+  group: 'FILES',
   name: { en_US: 'Maximum file size', zh_CN: '文件大小上限' },
   value: String(uploadBytes.max),
   type: 'INT',
@@ -55,6 +59,7 @@ export const platformParameters: ParameterData[] = [
   idleCountdown,
   {
     code: 'session.second_factor_required',
+    group: 'SESSIONS',
     name: { en_US: 'Two-step sign-in for all users', zh_CN: '强制两步验证' },
     value: 'false',
     type: 'BOOL',

@@ -1,4 +1,5 @@
 import type { I18nText } from '@console/contracts';
+import type { ParameterGroup } from '@console/contracts/parameters';
 import type { StoredMenu } from '../menus/menu.rules';
 import type { ProductModuleData } from '../product-modules/product-module.store';
 
@@ -17,6 +18,7 @@ export interface DictData {
 
 interface ParameterFacts {
   code: string;
+  group: ParameterGroup;
   /** Default value. */
   value: string;
   name: I18nText;

@@ -12,6 +12,10 @@ export type ParameterType = (typeof parameterTypes)[number];
 /** `ACTIVE`: the value is in force. `DEFAULT`: the value is switched off, and the default is in force. */
 export const parameterStatuses = ['ACTIVE', 'DEFAULT'] as const;
 
+/** Areas of the product that parameters are grouped by. */
+export const parameterGroups = ['SESSIONS', 'FILES', 'CARDS', 'CUSTOMERS', 'RELEASES'] as const;
+export type ParameterGroup = (typeof parameterGroups)[number];
+
 /** Name by which code reads a parameter, such as `session.idle_warn_seconds`. */
 export const parameterId = z
   .string()
@@ -23,6 +27,7 @@ export const parameter = z.strictObject({
   id: parameterId,
   name: i18nText,
   description: i18nText,
+  group: z.enum(parameterGroups),
   type: z.enum(parameterTypes),
   value: z.string(),
   /** Default value, in force while the parameter is switched off. */
@@ -50,6 +55,7 @@ export type Parameter = z.infer<typeof parameter>;
 
 export const parameterFilter = z.strictObject({
   status: z.array(z.enum(parameterStatuses)).max(2).optional(),
+  group: z.array(z.enum(parameterGroups)).max(parameterGroups.length).optional(),
 });
 export type ParameterFilter = z.infer<typeof parameterFilter>;
 

@@ -5,6 +5,7 @@ export const parameterOf = (rest: Partial<Parameter> = {}): Parameter => ({
   id: 'session.idle_warn_seconds',
   name: { en_US: 'Seconds of inactivity before the notice', zh_CN: '无操作多少秒后提示' },
   description: { en_US: 'The console then asks whether to stay.', zh_CN: '届时提示是否保持登录。' },
+  group: 'SESSIONS',
   type: 'INT',
   value: '1200',
   byDefault: '870',

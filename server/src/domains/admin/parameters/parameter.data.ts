@@ -12,6 +12,17 @@ export const parameterDicts: DictData[] = [
       ['DEFAULT', 'Inactive', '已停用', 'mute'],
     ],
   },
+  {
+    code: 'parameter_group',
+    name: ['Group of system parameters', '系统参数分组'],
+    details: [
+      ['SESSIONS', 'Sign-in and sessions', '登录与会话'],
+      ['FILES', 'Files', '文件'],
+      ['CARDS', 'Cards and payments', '卡片与交易'],
+      ['CUSTOMERS', 'Merchants and onboarding', '商户与入驻'],
+      ['RELEASES', 'Releases', '版本发布'],
+    ],
+  },
 ];
 
 const parameters = menu(90, 'parameter-management', ['System parameters', '系统参数'], {

@@ -35,6 +35,7 @@ export const parameterExportOf = (definitions: Definitions) =>
       column.name('name', ['Parameter', '参数'], { width: 36 }),
       column.text('code', ['Code', '代码'], { seenIn: 'name', width: 32, of: ({ id }) => id }),
       column.name('description', ['Description', '说明'], { seenIn: 'name', width: 48 }),
+      column.code('group', ['Group', '分组'], 'parameter_group'),
       column.own('effective', ['Current value', '当前值'], {
         width: 16,
         cell: (one, labels, language) => textOf(one, one.effective, labels, language),

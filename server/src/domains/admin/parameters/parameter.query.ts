@@ -34,9 +34,10 @@ const whoDid = sql`left join app_user u on u.id = p.updated_by`;
 const ofStatus = (statuses: ParameterFilter['status']): SQL[] =>
   statuses === undefined ? [] : [sql`p.is_active = any(${statuses.map((one) => one === 'ACTIVE')}::boolean[])`];
 
-/** Codes of the parameters that contain a keyword, ignoring case. */
-const matching = (definitions: Definitions, keyword = ''): string[] =>
+/** Codes of the parameters in the groups that contain a keyword, ignoring case. */
+const matching = (definitions: Definitions, { filter = {}, keyword = '' }: Query): string[] =>
   [...definitions.values()]
+    .filter(({ group }) => filter.group?.includes(group) ?? true)
     .filter(({ code, name, description }) =>
       [code, name.en_US, name.zh_CN, description.en_US, description.zh_CN].some((text) =>
         text.toLowerCase().includes(keyword.toLowerCase()),
@@ -45,15 +46,12 @@ const matching = (definitions: Definitions, keyword = ''): string[] =>
     .map(({ code }) => code);
 
 /** The list of parameters as SQL: filters, keyword, order. */
-export const parameterListing = (
-  { filter = {}, keyword }: Query,
-  { definitions }: { definitions: Definitions },
-): Listing<typeof row> => ({
+export const parameterListing = (query: Query, { definitions }: { definitions: Definitions }): Listing<typeof row> => ({
   columns,
   row,
   from: sql`system_parameter p`,
   joins: whoDid,
-  where: [sql`p.code = any(${matching(definitions, keyword)})`, ...ofStatus(filter.status)],
+  where: [sql`p.code = any(${matching(definitions, query)})`, ...ofStatus(query.filter?.status)],
   id: sql`p.code`,
   sortable: {
     id: { expression: sql`p.code`, type: 'text' },
@@ -109,6 +107,7 @@ export function toParameter(one: ParameterRow, { definition, edits, actor }: Sho
     id: one.code,
     name: definition.name,
     description: definition.description,
+    group: definition.group,
     type: definition.type,
     value: one.value,
     byDefault: definition.value,

@@ -108,13 +108,31 @@ it('long-stay holds never expire before other holds', async () => {
   expect((await change('hold.expiry.days', '10')).code).toBe(200);
 });
 
-it('an idle limit that was changed is the one that a session gets next', async () => {
-  const idle = 'session.idle_warn_seconds';
-  const { version } = await test.call(readParameter, { id: idle }, owner);
-  await test.call(saveParameter, { id: idle, version, value: '300', isActive: true, why }, owner);
-  expect((await test.call(flushTokenTime, {}, owner)).warnSeconds).toBe(300);
-  await test.call(saveParameter, { id: idle, version: version + 1, value: '300', isActive: false, why }, owner);
-  expect((await test.call(flushTokenTime, {}, owner)).warnSeconds).toBe(870);
+it.each([
+  ['session.idle_warn_seconds', 'warnSeconds', '300', 870],
+  ['session.countdown_seconds', 'countdownSeconds', '60', 30],
+] as const)(
+  'a session gets the new %s with its next call, and the default once it is inactive',
+  async (id, field, value, byDefault) => {
+    const change = async (isActive: boolean) => {
+      const { version } = await test.call(readParameter, { id }, owner);
+      await test.call(saveParameter, { id, version, value, isActive, why }, owner);
+      return (await test.call(flushTokenTime, {}, owner))[field];
+    };
+    expect(await change(true)).toBe(Number(value));
+    expect(await change(false)).toBe(byDefault);
+  },
+);
+
+it('[seed 3.14] parameters are filtered by group, also together with a keyword', async () => {
+  const idsOf = async (query: object) =>
+    (await test.call(listParameters, { pageSize: 100, ...query }, owner)).list.map((one) => one.id);
+  expect(await idsOf({ filter: { group: ['FILES'] } })).toEqual(['upload.max_bytes', 'upload.max_files']);
+  expect(await idsOf({ filter: { group: ['CARDS', 'FILES'] }, keyword: 'expiry' })).toEqual([
+    'hold.expiry.days',
+    'hold.expiry.long_stay_days',
+  ]);
+  expect(await idsOf({ filter: { group: ['FILES'] }, keyword: 'expiry' })).toEqual([]);
 });
 
 it('who was slower is told what it is now', async () => {

@@ -40,6 +40,7 @@ export const cancellationDicts: DictData[] = [
 
 export const twoPersonThreshold: NumberParameter = {
   code: 'review.two_person_threshold',
+  group: 'CARDS',
   name: { en_US: 'Two-person review threshold', zh_CN: '双人审核差额' },
   value: '100',
   type: 'INT',

@@ -95,6 +95,7 @@ export const cardBinMenus: StoredMenu[] = [
 
 export const validityDaysMin: NumberParameter = {
   code: 'card.min_validity_days',
+  group: 'CARDS',
   name: { en_US: 'Minimum card validity (days)', zh_CN: '新卡最短有效期（天）' },
   value: '1',
   type: 'INT',

@@ -53,6 +53,7 @@ export const cardholderMenus: StoredMenu[] = [
 
 export const ageMin: NumberParameter = {
   code: 'cardholder.age_min',
+  group: 'CARDS',
   name: { en_US: 'Minimum cardholder age (years)', zh_CN: '持卡人最低年龄（周岁）' },
   value: String(holderAgeMin),
   type: 'INT',

@@ -143,6 +143,7 @@ export const transactionMenus: StoredMenu[] = [
 
 export const holdDays: NumberParameter = {
   code: 'hold.expiry.days',
+  group: 'CARDS',
   name: { en_US: 'Hold expiry (days)', zh_CN: '授权占用有效期（天）' },
   value: String(holdDaysByDefault.usual),
   type: 'INT',
@@ -156,6 +157,7 @@ export const holdDays: NumberParameter = {
 
 export const longStayHoldDays: NumberParameter = {
   code: 'hold.expiry.long_stay_days',
+  group: 'CARDS',
   name: { en_US: 'Long-stay hold expiry (days)', zh_CN: '长期授权占用有效期（天）' },
   value: String(holdDaysByDefault.longStay),
   type: 'INT',
@@ -171,6 +173,7 @@ export const longStayHoldDays: NumberParameter = {
 /** What happens to authorizations while a company is suspended. */
 export const suspendedAuthPolicy: ChoiceParameter<'DECLINE' | 'APPROVE'> = {
   code: 'company.suspended.auth_policy',
+  group: 'CARDS',
   name: { en_US: 'Authorizations of suspended companies', zh_CN: '公司暂停期间的授权' },
   value: 'DECLINE',
   type: 'CHOICE',

@@ -40,6 +40,7 @@ export const registrationMenus: StoredMenu[] = [
 /** Status of a merchant that an approved registration creates. */
 export const newMerchantStatus: ChoiceParameter<'DRAFT' | 'ACTIVE'> = {
   code: 'merchant.registration.status',
+  group: 'CUSTOMERS',
   name: { en_US: 'Status of registered merchants', zh_CN: '注册商户的初始状态' },
   value: 'DRAFT',
   type: 'CHOICE',
