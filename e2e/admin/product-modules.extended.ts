@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { openSignedIn } from '../support/signed-in';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
@@ -52,4 +53,34 @@ test('removing a module from a company removes its pages and buttons from open p
     expectCalm();
     await context.close();
   }
+});
+
+test('a company is notified of a granted module, and the notification leads to its roles', async () => {
+  const { page, expectCalm, context } = await openSignedIn(browser, 'owner', { url: product.url });
+  const user = await openSignedIn(browser, 'owner.zh', { url: product.url, language: 'zh_CN' });
+  const menu = user.page.getByRole('navigation').getByRole('link', { name: '限额与规则', exact: true }).first();
+  await page.goto('/main/module-management');
+  await row(page).hover();
+  await row(page).getByRole('button', { name: 'Grant to companies' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Companies' }).fill('Lanshi');
+  await page.getByRole('option', { name: /Lanshi/ }).click();
+  await dialog.getByRole('button', { name: 'Grant to companies' }).click();
+  await menu.waitFor();
+
+  await user.page.getByRole('button', { name: /^通知/ }).click();
+  const granted = user.page.getByRole('dialog').getByRole('listitem', { name: /^贵公司已开通新模块: / });
+  await granted.waitFor();
+  await user.page
+    .getByRole('dialog')
+    .getByRole('listitem', { name: /^贵公司的一个模块已停用: / })
+    .waitFor();
+  await whenQuiet(user.page);
+  expect(await findingsOf(user.page)).toEqual([]);
+  await granted.getByRole('link').click();
+  await user.page.waitForURL('**/main/role-management');
+  await user.page.getByRole('heading', { name: '角色' }).waitFor();
+  expectCalm();
+  user.expectCalm();
+  await Promise.all([context.close(), user.context.close()]);
 });
