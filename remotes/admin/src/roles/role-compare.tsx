@@ -1,17 +1,21 @@
-import { listRoleOptions, readRole, type RoleDetail } from '@console/contracts/roles';
-import { formatList } from '@console/i18n';
+import { listRoleOptions, readRole, type RoleDetail, type RoleMatrix } from '@console/contracts/roles';
+import { formatCount } from '@console/i18n';
 import { useSearchParams } from '@console/remote-kit/router';
-import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens';
+import { CallFailed, useLocalText, useRecord } from '@console/screens';
 import { Skeleton, Surface } from '@console/ui';
 import { Field, Select } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
+import { RoleGroups } from './role-groups';
 import { differenceOf } from './role-matrix.rules';
 import classes from './roles.module.css';
 
-const dicts = ['permission'];
+interface RoleCompareProps {
+  role: RoleDetail;
+  matrix: RoleMatrix;
+}
 
-/** What another role has that this one has not, and the other way round. Which one is in the address. */
-export function RoleCompare({ role }: { role: RoleDetail }) {
+/** Permissions that only one of two roles has, by menu. The other role is in the address. */
+export function RoleCompare({ role, matrix }: RoleCompareProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const [search, setSearch] = useSearchParams();
@@ -28,17 +32,18 @@ export function RoleCompare({ role }: { role: RoleDetail }) {
   };
   return (
     <Surface title={t('role.compare')}>
-      <Field label={t('role.compareWith')} width="full">
-        <Select options={options} value={other ?? undefined} search clearable onChange={choose} />
-      </Field>
-      {other !== null && <Difference key={other} role={role} otherId={other} />}
+      <div className={classes.record}>
+        <Field required label={t('role.compareWith')} width="full">
+          <Select options={options} value={other ?? undefined} search clearable onChange={choose} />
+        </Field>
+        {other !== null && <Difference key={other} role={role} matrix={matrix} otherId={other} />}
+      </div>
     </Surface>
   );
 }
 
-function Difference({ role, otherId }: { role: RoleDetail; otherId: string }) {
+function Difference({ role, matrix, otherId }: RoleCompareProps & { otherId: string }) {
   const { t } = useTranslation();
-  const { label } = useDicts(dicts);
   const textOf = useLocalText();
   const { result, reload } = useRecord(readRole, { id: otherId });
   if (result.at === 'failed')
@@ -50,14 +55,10 @@ function Difference({ role, otherId }: { role: RoleDetail; otherId: string }) {
     { name: textOf(result.data.name), codes: onlyOther },
   ];
   if (onlyOne.length + onlyOther.length === 0) return <p className={classes.quiet}>{t('role.same')}</p>;
-  return (
-    <dl className={classes.groups}>
-      {sides.map(({ name, codes }) => (
-        <div key={name}>
-          <dt>{t('role.only', { name })}</dt>
-          <dd>{formatList(codes.map((code) => label('permission', code))) || '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return sides.map(({ name, codes }) => (
+    <section key={name} className={classes.groups} aria-label={t('role.only', { name })}>
+      <h3>{t('role.onlyCount', { name, total: formatCount(codes.length) })}</h3>
+      <RoleGroups matrix={matrix} codes={codes} />
+    </section>
+  ));
 }

@@ -6,7 +6,7 @@ import {
   type RoleDetail,
   type RoleMatrix,
 } from '@console/contracts/roles';
-import { formatCount, formatList } from '@console/i18n';
+import { formatCount } from '@console/i18n';
 import { CallFailed, RecordHistory, useDicts, useLocalText, useRecord } from '@console/screens';
 import { Button, Facts, Moment, Notice, Skeleton, StatusBadge, Surface } from '@console/ui';
 import { useShown } from '@console/screens';
@@ -16,15 +16,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from '@console/remote-kit/router';
 import { reachOf, roleDicts, roleStatusOf } from './role-columns';
 import { RoleCompare } from './role-compare';
-import { groupsOf } from './role-matrix.rules';
+import { RoleGroups } from './role-groups';
 import { RoleMenus } from './role-menus';
 import { RolePreviewDialog } from './role-preview.dialog';
 import { RoleRequested } from './role-requested';
 import { RoleUsers } from './role-users';
 import { useShownRole } from './use-shown-role';
 import classes from './roles.module.css';
-
-const permissionDict = ['permission'];
 
 interface RoleRecordDialogProps {
   id: string;
@@ -124,27 +122,16 @@ function RoleFacts({ role }: { role: RoleDetail }) {
 
 function Permitted({ role, matrix }: { role: RoleDetail; matrix: RoleMatrix }) {
   const { t } = useTranslation();
-  const textOf = useLocalText();
-  const { label } = useDicts(permissionDict);
-  const held = new Set(role.buttons);
-  const groups = groupsOf({ ...matrix, buttons: matrix.buttons.filter(({ code }) => held.has(code)) });
   return (
     <>
       <Surface title={t('role.menusOf')}>
         <RoleMenus matrix={matrix} buttons={[...role.buttons, ...role.moduleButtons]} />
       </Surface>
       <Surface title={t('role.buttons')}>
-        {groups.length === 0 && <p className={classes.quiet}>{t('role.noButtons')}</p>}
-        <dl className={classes.groups}>
-          {groups.map(({ id, name, buttons }) => (
-            <div key={id}>
-              <dt>{name ? textOf(name) : t('role.otherButtons')}</dt>
-              <dd>{formatList(buttons.map(({ code }) => label('permission', code)))}</dd>
-            </div>
-          ))}
-        </dl>
+        {role.buttons.length === 0 && <p className={classes.quiet}>{t('role.noButtons')}</p>}
+        <RoleGroups matrix={matrix} codes={role.buttons} />
       </Surface>
-      <RoleCompare role={role} />
+      <RoleCompare role={role} matrix={matrix} />
     </>
   );
 }

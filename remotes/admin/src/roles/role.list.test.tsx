@@ -159,8 +159,12 @@ test('a role shows the menus that follow, its users, its history, and its differ
   await user.click(await record.findByRole('combobox', { name: 'Compare with' }));
   await user.click(await screen.findByRole('option', { name: 'Reader' }));
   expect(search()).toContain(`with=${other.id}`);
-  expect((await record.findByText('Only Reader')).nextElementSibling?.textContent).toBe('View the audit log');
-  expect(record.getByText('Only Card desk').nextElementSibling?.textContent).toBe('Freeze cards');
+  const theirs = within(await record.findByRole('region', { name: 'Only Reader' }));
+  theirs.getByRole('heading', { name: 'Only Reader (1)' });
+  expect(theirs.getByRole('definition').textContent).toBe('View the audit log');
+  const own = within(record.getByRole('region', { name: 'Only Card desk' }));
+  expect(own.getByRole('term').textContent).toBe('Cards');
+  expect(own.getByRole('definition').textContent).toBe('Freeze cards');
 });
 
 test('a role shows what waits for approval, by whom it was requested and where it is decided', async () => {
