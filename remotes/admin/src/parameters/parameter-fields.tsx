@@ -18,13 +18,12 @@ export function ParameterFields({ form, parameter }: ParameterFieldsProps) {
   const reading = useSetting();
   const { id, description, type, min, max, byDefault, choices, unit } = parameter;
   const bounds = { min: reading(parameter, String(min)), max: reading(parameter, String(max)) };
-  const start = t('parameter.defaultIs', { value: reading(parameter, byDefault) });
-  const typedIn = unit === 'BYTES' ? t('parameter.inBytes') : '';
-  const hint = type === 'INT' ? `${typedIn} ${t('parameter.bounds', bounds)} ${start}`.trim() : start;
+  const facts = { ...bounds, value: reading(parameter, byDefault) };
+  const hint = t(type === 'INT' ? `parameter.bounds${unit ? `.${unit}` : ''}` : 'parameter.defaultIs', facts);
   const values = type === 'BOOL' ? ['true', 'false'] : choices.map(({ value }) => value);
   const options = values.map((value) => ({ value, label: reading(parameter, value) }));
   return (
-    <FormSection title={id} description={`${textOf(description)} ${t('parameter.about')}`}>
+    <FormSection title={id} description={t('parameter.about', { description: textOf(description) })}>
       {type === 'INT' ? (
         <Field required label={t('parameter.value')} hint={hint} error={form.errorOf('value')}>
           <DecimalInput

@@ -66,8 +66,12 @@ test('a draft that changes nothing is refused beside the value', async () => {
 test('bytes are typed as they are stored and read in MB', async () => {
   const bytes = { value: '2621440', byDefault: '10485760', min: 2_097_152, max: 10_485_760, unit: 'BYTES' as const };
   serverOf(parameterOf({ ...bytes, effective: bytes.value }));
-  await show();
+  const { speak } = await show();
   await screen.findByText('In bytes; 1 MB = 1,048,576 bytes. From 2 MB to 10 MB. Default: 10 MB.');
+  screen.getByText('The console then asks whether to stay. Takes effect immediately, for everyone.');
+  await speak('zh-CN');
+  await screen.findByText('单位为字节，1 MB = 1,048,576字节。取值范围2 MB至10 MB。默认值：10 MB。');
+  screen.getByText('届时提示是否保持登录。保存后立即对所有人生效。');
 });
 
 test('an earlier value goes back into the form and is saved with a reason', async () => {
