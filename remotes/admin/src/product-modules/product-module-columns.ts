@@ -20,7 +20,7 @@ export const useProductModuleColumns = columnsOf<ProductModule>({ ns: 'productMo
   column.text(
     'companies',
     ({ companies }, { textOf }) => formatList(companies.map(({ name }) => textOf(name))) || '–',
-    { width: 160, give: 'last', narrow: 'second' },
+    { width: 160, narrow: 'second' },
   ),
   column.text('source', ({ isSystem }, { t }) => t(isSystem ? 'productModule.system' : 'productModule.ownMade'), {
     width: 96,
