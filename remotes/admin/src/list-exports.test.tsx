@@ -1,7 +1,14 @@
 import { codes } from '@console/contracts';
-import { countButtonExport, listButtonMenus, listButtons } from '@console/contracts/buttons';
-import { countDictEntryExport, countDictExport, listDictEntries, listDicts, readDict } from '@console/contracts/dicts';
-import { countParameterExport, listParameters } from '@console/contracts/parameters';
+import { countButtonExport, countButtons, listButtonMenus, listButtons } from '@console/contracts/buttons';
+import {
+  countDictEntryExport,
+  countDictExport,
+  countDicts,
+  listDictEntries,
+  listDicts,
+  readDict,
+} from '@console/contracts/dicts';
+import { countParameterExport, countParameters, listParameters } from '@console/contracts/parameters';
 import {
   countProductModuleExport,
   listProductModuleChoices,
@@ -76,6 +83,9 @@ const serverOf = () =>
   fakeServer()
     .on(listRoles, (query) => listResultOf([], query))
     .on(countRoles, () => ({ total: 0, counts: [] }))
+    .on(countButtons, () => ({ total: 0, counts: [] }))
+    .on(countDicts, () => ({ total: 0, counts: [] }))
+    .on(countParameters, () => ({ total: 0, counts: [] }))
     .on(listProductModules, (query) => listResultOf([], query))
     .on(listProductModuleChoices, () => ({ companies: [], menus: [] }))
     .on(listButtons, (query) => listResultOf([], query))

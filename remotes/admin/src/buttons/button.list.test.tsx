@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { type ButtonRecord, listButtonMenus, listButtons } from '@console/contracts/buttons';
+import { type ButtonRecord, countButtons, listButtonMenus, listButtons } from '@console/contracts/buttons';
 import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';
@@ -23,7 +23,8 @@ const note = buttonOf({
 const serverOf = (list: ButtonRecord[] = [buttonOf(), note]) =>
   fakeServer()
     .on(listButtons, (query) => listResultOf(list, query))
-    .on(listButtonMenus, () => ({ list: [] }));
+    .on(listButtonMenus, () => ({ list: [] }))
+    .on(countButtons, () => ({ total: 2, counts: [{ value: 'HIGH' as const, count: 1 }] }));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 test('a row shows menu, pages, calls, risk and number of roles, in both languages', async () => {

@@ -1,4 +1,4 @@
-import { buttonRecord, countButtonExport, exportButtons, listButtons } from '@console/contracts/buttons';
+import { buttonRecord, countButtonExport, countButtons, exportButtons, listButtons } from '@console/contracts/buttons';
 import { actionsOf, ListPage, useList } from '@console/screens';
 import { buttonFilters, useButtonColumns } from './button-columns';
 import { saveHref } from './button-pages';
@@ -20,6 +20,7 @@ export default function ButtonList() {
       columns={useButtonColumns()}
       filters={buttonFilters.useFilters()}
       tabs="risk"
+      counts={countButtons}
       exporting={{ count: countButtonExport, start: exportButtons }}
       actions={buttonActions}
       onOpen="EDIT"

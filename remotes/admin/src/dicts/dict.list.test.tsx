@@ -1,4 +1,4 @@
-import { type DictRecord, listDicts } from '@console/contracts/dicts';
+import { countDicts, type DictRecord, listDicts } from '@console/contracts/dicts';
 import { codes } from '@console/contracts';
 import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
@@ -14,7 +14,9 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     ...options,
   });
 const serverOf = (list: DictRecord[] = [dictOf(), ownDict]) =>
-  fakeServer().on(listDicts, (query) => listResultOf(list, query));
+  fakeServer()
+    .on(listDicts, (query) => listResultOf(list, query))
+    .on(countDicts, () => ({ total: 1, counts: [{ value: 'SYSTEM' as const, count: 1 }] }));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 test('[seed 3.15] a row shows type, number of entries and version, in both languages', async () => {

@@ -1,5 +1,6 @@
 import {
   countDictExport,
+  countDicts,
   createDict,
   type DictRecord,
   dictRecord,
@@ -60,6 +61,7 @@ export default function DictList() {
       columns={useColumns()}
       filters={filters.useFilters()}
       tabs="kind"
+      counts={countDicts}
       create={{ permission: createDict.permission, href: dictCreateHref }}
       exporting={{ count: countDictExport, start: exportDicts }}
       actions={dictActions}

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listParameters, type Parameter } from '@console/contracts/parameters';
+import { countParameters, listParameters, type Parameter } from '@console/contracts/parameters';
 import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
@@ -13,7 +13,10 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     texts: locales,
     ...options,
   });
-const serverOf = (list: Parameter[]) => fakeServer().on(listParameters, (query) => listResultOf(list, query));
+const serverOf = (list: Parameter[]) =>
+  fakeServer()
+    .on(listParameters, (query) => listResultOf(list, query))
+    .on(countParameters, () => ({ total: 16, counts: [{ value: 'ACTIVE' as const, count: 15 }] }));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 test('each says what counts now, and what would count without it', async () => {
@@ -40,6 +43,7 @@ test('the list shows the group of each parameter and is filtered by it', async (
   const { user, search } = await show();
   await (await rowOf(/upload\.max_files/)).findByText('Files');
   (await rowOf(/idle_warn/)).getByText('Sign-in and sessions');
+  await screen.findByRole('tab', { name: /^All 16$/ });
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.click(await screen.findByRole('combobox', { name: /Group/ }));
   await user.click(await screen.findByRole('option', { name: 'Files' }));

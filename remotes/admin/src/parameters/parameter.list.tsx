@@ -1,5 +1,6 @@
 import {
   countParameterExport,
+  countParameters,
   exportParameters,
   listParameters,
   type Parameter,
@@ -59,6 +60,7 @@ export default function ParameterList() {
       columns={useColumns()}
       filters={filters.useFilters()}
       tabs="status"
+      counts={countParameters}
       exporting={{ count: countParameterExport, start: exportParameters }}
       actions={parameterActions}
       onOpen="EDIT"

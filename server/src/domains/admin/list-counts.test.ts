@@ -1,4 +1,7 @@
 import { codes } from '@console/contracts';
+import { buttonRisks, countButtons, listButtons } from '@console/contracts/buttons';
+import { countDicts, dictKinds, listDicts } from '@console/contracts/dicts';
+import { countParameters, listParameters, parameterStatuses, saveParameter } from '@console/contracts/parameters';
 import { countRoles, listRoles, type RoleFilter, roleStatuses } from '@console/contracts/roles';
 import { countUsers, listUsers, type UserFilter, userStatuses } from '@console/contracts/users';
 import { roleIdOf } from '@console/demo/ids';
@@ -75,6 +78,47 @@ describe('counts of roles per status', () => {
     expect(total).toBe(await totalOf({}));
     expect(total).toBeGreaterThan(0);
     expect(shownIn(counts)).toEqual(withRows(totals));
+  });
+});
+
+describe('counts of parameters, buttons and dictionaries', () => {
+  it.each([countParameters, countButtons, countDicts])('$path is refused without the permission', async ({ path }) => {
+    const operations = await test_.signIn('operations');
+    expect((await test_.post(path, {}, operations)).code).toBe(codes.noPermission);
+  });
+
+  it('of parameters equal the totals of the list, per status', async () => {
+    const owner = await test_.signIn('owner');
+    const change = { id: 'upload.max_files', version: 1, value: '10', isActive: false, why: 'The default is enough.' };
+    await test_.call(saveParameter, change, owner);
+    for (const query of [{}, { keyword: 'upload' }, { filter: { group: ['FILES' as const] } }]) {
+      const filtered = async (rest: object) =>
+        (await test_.call(listParameters, { ...query, filter: { ...query.filter, ...rest } }, owner)).total;
+      const totals: [string, number][] = [];
+      for (const status of parameterStatuses) totals.push([status, await filtered({ status: [status] })]);
+      const { total, counts } = await test_.call(countParameters, query, owner);
+      expect(total).toBe(await filtered({}));
+      expect(shownIn(counts)).toEqual(Object.fromEntries(totals));
+    }
+  });
+
+  it('of buttons equal the totals of the list, per risk', async () => {
+    const owner = await test_.signIn('owner');
+    const totals: [string, number][] = [];
+    for (const risk of buttonRisks) {
+      const { total } = await test_.call(listButtons, { keyword: 'card', filter: { risk: [risk] } }, owner);
+      totals.push([risk, total]);
+    }
+    const { counts } = await test_.call(countButtons, { keyword: 'card' }, owner);
+    expect(shownIn(counts)).toEqual(Object.fromEntries(totals));
+  });
+
+  it('of dictionaries equal the totals of the list, per kind', async () => {
+    const owner = await test_.signIn('owner');
+    const totals: [string, number][] = [];
+    for (const kind of dictKinds)
+      totals.push([kind, (await test_.call(listDicts, { filter: { kind: [kind] } }, owner)).total]);
+    expect(shownIn((await test_.call(countDicts, {}, owner)).counts)).toEqual(Object.fromEntries(totals));
   });
 });
 

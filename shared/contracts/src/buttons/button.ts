@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { exportCalls } from '../jobs/export';
-import { allowedAction, listInput, listOutput } from '../list';
+import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, id, instant, requiredText } from '../text';
 
@@ -55,6 +55,15 @@ export const listButtons = operation({
   permission: 'admin.button.view',
   input: listInput(buttonFilter, [...sortable]),
   output: listOutput(buttonRecord),
+  reads: true,
+});
+
+/** Counts buttons by risk, for the tabs of the list. */
+export const countButtons = operation({
+  path: '/button/counts',
+  permission: 'admin.button.view',
+  input: countsInput(buttonFilter.omit({ risk: true })),
+  output: countsOutput(buttonRisks),
   reads: true,
 });
 

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { exportCalls } from '../jobs/export';
-import { allowedAction, listInput, listOutput } from '../list';
+import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, instant, longText, requiredText } from '../text';
 
@@ -51,6 +51,15 @@ export const listDicts = operation({
   permission: 'admin.dict.view',
   input: listInput(dictFilter, [...sortable]),
   output: listOutput(dictRecord),
+  reads: true,
+});
+
+/** Counts dictionaries by kind, for the tabs of the list. */
+export const countDicts = operation({
+  path: '/dict/counts',
+  permission: 'admin.dict.view',
+  input: countsInput(dictFilter.omit({ kind: true })),
+  output: countsOutput(dictKinds),
   reads: true,
 });
 

@@ -1,6 +1,6 @@
 import { z } from '@console/contracts/zod';
 import { exportCalls } from '../jobs/export';
-import { allowedAction, listInput, listOutput } from '../list';
+import { allowedAction, countsInput, countsOutput, listInput, listOutput } from '../list';
 import { operation } from '../operation';
 import { i18nText, instant, requiredLongText, requiredText } from '../text';
 
@@ -67,6 +67,15 @@ export const listParameters = operation({
   permission: 'admin.parameter.view',
   input: listInput(parameterFilter, [...sortable]),
   output: listOutput(parameter),
+  reads: true,
+});
+
+/** Counts parameters by status, for the tabs of the list. */
+export const countParameters = operation({
+  path: '/parameter/counts',
+  permission: 'admin.parameter.view',
+  input: countsInput(parameterFilter.omit({ status: true })),
+  output: countsOutput(parameterStatuses),
   reads: true,
 });
 

@@ -1,5 +1,5 @@
-import { codes, type FieldIssue, type ListQuery, type ListResult } from '@console/contracts';
-import type { ButtonDraft, ButtonFilter, ButtonRecord } from '@console/contracts/buttons';
+import { codes, type FieldIssue, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
+import { type ButtonDraft, type ButtonFilter, type ButtonRecord, buttonRisks } from '@console/contracts/buttons';
 import type { Context } from '../../../platform/context';
 import { int, json, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
@@ -7,6 +7,7 @@ import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { takenNameIssues } from '../../../platform/db/taken-name.query';
+import { countBy } from '../../../platform/listing/count-by';
 import { all, anyOf, contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
@@ -86,6 +87,13 @@ export async function findButtons(
   const page = await findPage(context, buttonListing(query, { actor, facts }), query);
   return mapPage(page, (one) => toButton(one, { facts: one.facts, edits, actor }));
 }
+
+export const countButtonRisks = (
+  context: Reader,
+  facts: Source['facts'],
+  query: Query,
+): Promise<ListCounts<ButtonRecord['risk']>> =>
+  countBy(context, buttonListing(query, { ...context, facts }), { column: sql`f.risk`, values: buttonRisks });
 
 /** Refused where the product has none of this code. `holds`: nobody changes it until the end of the transaction. */
 export async function findButton(

@@ -1,5 +1,6 @@
 import {
   countButtonExport,
+  countButtons,
   exportButtons,
   listButtonMenus,
   listButtons,
@@ -14,7 +15,7 @@ import { isOfPlatform } from '../../../platform/reach/platform.query';
 import { findFacts } from './button-facts.query';
 import { saveButton } from './button.actions';
 import { buttonExportOf } from './button.export';
-import { findButton, findButtons } from './button.query';
+import { countButtonRisks, findButton, findButtons } from './button.query';
 import { menusWith } from './button.rules';
 
 /** Everything that roles can permit. Every company sees it; the one that runs the platform names it. */
@@ -23,6 +24,10 @@ export function buttonRoutes(app: App): void {
   mount(app, listButtons, async (query, context) => {
     refuseParts(context.actor);
     return findButtons(context, { facts: await findFacts(context, deps), edits: await isOfPlatform(context) }, query);
+  });
+  mount(app, countButtons, async (query, context) => {
+    refuseParts(context.actor);
+    return countButtonRisks(context, await findFacts(context, deps), query);
   });
   mountExport(app, {
     count: countButtonExport,

@@ -1,11 +1,12 @@
-import { codes, type ListQuery, type ListResult } from '@console/contracts';
-import type { DictFilter, DictRecord } from '@console/contracts/dicts';
+import { codes, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
+import { type DictFilter, dictKinds, type DictRecord } from '@console/contracts/dicts';
 import type { Context } from '../../../platform/context';
 import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { countBy } from '../../../platform/listing/count-by';
 import { contains } from '../../../platform/listing/filters';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { Refusal } from '../../../platform/refusal';
@@ -60,6 +61,12 @@ export async function findDicts(context: Reader, edits: boolean, query: Query): 
   const page = await findPage(context, dictListing(query), query);
   return mapPage(page, (one) => toDict(one, { edits, ...context }));
 }
+
+export const countDictKinds = (context: Reader, query: Query): Promise<ListCounts<DictRecord['kind']>> =>
+  countBy(context, dictListing(query), {
+    column: sql`case when d.is_system then 'SYSTEM' else 'OWN' end`,
+    values: dictKinds,
+  });
 
 /** Refused where there is none. `holds`: nobody changes it or its entries until the end of the transaction. */
 export async function findDict({ db, actor, edits }: Shown & Reader, id: string, { holds = false } = {}) {

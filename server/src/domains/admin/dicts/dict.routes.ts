@@ -1,6 +1,7 @@
 import {
   countDictEntryExport,
   countDictExport,
+  countDicts,
   createDict,
   createDictEntry,
   exportDictEntries,
@@ -21,7 +22,7 @@ import { refuseParts } from '../../../platform/http/whole-company';
 import { isOfPlatform } from '../../../platform/reach/platform.query';
 import { addDict, saveDict } from './dict.actions';
 import { dictExport } from './dict.export';
-import { findDict, findDicts } from './dict.query';
+import { countDictKinds, findDict, findDicts } from './dict.query';
 import { addDictEntry, eraseDictEntry, saveDictEntry, switchDictEntry } from './dict-entry.actions';
 import { dictEntryExport } from './dict-entry.export';
 import { findDictEntries, findDictEntry, keyOf } from './dict-entry.query';
@@ -31,6 +32,10 @@ export function dictRecordRoutes(app: App): void {
   mount(app, listDicts, async (query, context) => {
     refuseParts(context.actor);
     return findDicts(context, await isOfPlatform(context), query);
+  });
+  mount(app, countDicts, (query, context) => {
+    refuseParts(context.actor);
+    return countDictKinds(context, query);
   });
   mountExport(app, { count: countDictExport, start: exportDicts, type: 'DICT_EXPORT', dataset: dictExport });
   mount(app, readDict, async ({ id }, context) => {

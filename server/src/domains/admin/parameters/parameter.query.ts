@@ -1,10 +1,16 @@
-import { codes, type FieldIssue, type ListQuery, type ListResult } from '@console/contracts';
-import type { Parameter, ParameterChange, ParameterFilter } from '@console/contracts/parameters';
+import { codes, type FieldIssue, type ListCounts, type ListQuery, type ListResult } from '@console/contracts';
+import {
+  type Parameter,
+  type ParameterChange,
+  type ParameterFilter,
+  parameterStatuses,
+} from '@console/contracts/parameters';
 import type { Actor, Context } from '../../../platform/context';
 import { json, moment, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
+import { countBy } from '../../../platform/listing/count-by';
 import { findPage, type Listing, mapPage } from '../../../platform/listing/find-page';
 import { withinWhole } from '../../../platform/reach/reach.query';
 import { findNumber } from '../../../platform/reference/parameter.query';
@@ -71,6 +77,16 @@ export async function findParameters(
     toParameter(one, { definition: definitionIn(definitions, one.code), edits, ...context }),
   );
 }
+
+export const countParameterStatuses = (
+  context: Reader,
+  definitions: Definitions,
+  query: Query,
+): Promise<ListCounts<Parameter['status']>> =>
+  countBy(context, parameterListing(query, { definitions }), {
+    column: sql`case when p.is_active then 'ACTIVE' else 'DEFAULT' end`,
+    values: parameterStatuses,
+  });
 
 /** Refused where there is none. `holds`: nobody changes it until the end of the transaction. */
 export async function findParameter(

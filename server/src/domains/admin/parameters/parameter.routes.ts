@@ -1,6 +1,7 @@
 import { codes } from '@console/contracts';
 import {
   countParameterExport,
+  countParameters,
   exportParameters,
   listParameters,
   readParameter,
@@ -19,6 +20,7 @@ import { storeParameter } from '../../../platform/reference/parameter.store';
 import { Refusal } from '../../../platform/refusal';
 import { parameterExportOf } from './parameter.export';
 import {
+  countParameterStatuses,
   definitionIn,
   definitionsOf,
   findOrderIssues,
@@ -35,6 +37,11 @@ export function parameterRoutes(app: App): void {
   mount(app, listParameters, async (query, context) => {
     refuseParts(context.actor);
     return findParameters(context, { definitions, edits: await isOfPlatform(context) }, query);
+  });
+
+  mount(app, countParameters, (query, context) => {
+    refuseParts(context.actor);
+    return countParameterStatuses(context, definitions, query);
   });
 
   mountExport(app, {
