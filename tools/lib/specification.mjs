@@ -133,7 +133,7 @@ export const rows = {
     17: 'A company has a logo and an icon, each up to a size in bytes.',
     18: open('onboarding', 'Onboarding logos have exact pixels: 250×80, 250×80 in grey, 200×120, 32×32.'),
     19: 'A product must be selected, and the information certified as true.',
-    20: open('onboarding', 'The agreement is signed by typing the name as shown, and a box is checked.'),
+    20: 'The agreement is signed by typing the name as shown, and a box is checked.',
     21: 'An upload has a maximum number of files.',
   },
   6: {

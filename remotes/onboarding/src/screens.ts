@@ -25,4 +25,10 @@ export const screens = defineScreens([
     permission: 'onboarding',
     load: () => import('./product/product.form'),
   },
+  {
+    name: 'onboardingServiceAgreement',
+    title: 'agreement.title',
+    permission: 'onboarding',
+    load: () => import('./agreement/agreement.form'),
+  },
 ]);

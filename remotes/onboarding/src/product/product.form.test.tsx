@@ -41,6 +41,7 @@ const submission: OnboardingSubmission = {
   currentStep: 3,
   choices: [],
   certifiedAt: null,
+  agreedAt: null,
   version: 1,
 };
 

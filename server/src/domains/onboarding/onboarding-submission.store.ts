@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql';
 import { tables } from '../../platform/db/tables';
 
 const submissionRow = {
-  ...pick(tables.onboarding_submission, 'id', 'state', 'current_step', 'certified_at', 'version'),
+  ...pick(tables.onboarding_submission, 'id', 'state', 'current_step', 'certified_at', 'agreed_at', 'version'),
   choices: json<ProductChoice[]>(),
 };
 
@@ -20,16 +20,25 @@ export const lockSubmission = (db: Db, applicantId: string): Promise<OnboardingS
 async function find(db: Db, applicantId: string, locking = sql``): Promise<OnboardingSubmission> {
   const { rows } = await db.execute(
     sql`
-      select id, state, current_step, choices, certified_at, version from onboarding_submission
+      select id, state, current_step, choices, certified_at, agreed_at, version from onboarding_submission
       where account_id = ${applicantId} ${locking}`,
     submissionRow,
   );
   const [row] = rows;
   if (!row) throw new Error(`The applicant ${applicantId} has no submission`);
-  const { id, state, current_step: currentStep, choices, certified_at, version } = row;
-  const certifiedAt = certified_at === null ? null : new Date(certified_at).toISOString();
-  return { id, state, currentStep, choices, certifiedAt, version };
+  const { id, state, current_step: currentStep, choices, certified_at, agreed_at, version } = row;
+  return {
+    id,
+    state,
+    currentStep,
+    choices,
+    certifiedAt: instantOf(certified_at),
+    agreedAt: instantOf(agreed_at),
+    version,
+  };
 }
+
+const instantOf = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 /** An empty one, where the applicant has none yet. */
 export async function insertSubmission(
@@ -51,5 +60,13 @@ export async function updateProduct(
     update onboarding_submission set choices = ${JSON.stringify(choices)}::jsonb, certified_at = ${now},
       state = case when state = 'EMAIL_VERIFIED' then 'PRODUCT' else state end,
       current_step = greatest(current_step, 4), version = version + 1, updated_at = ${now}
+    where id = ${id}`);
+}
+
+/** Stores the signature of the service agreement. Completed steps can no longer be changed. */
+export async function updateAgreed(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  await db.execute(sql`
+    update onboarding_submission set state = 'AGREEMENT_SIGNED', agreed_at = ${now}, current_step = 8,
+      version = version + 1, updated_at = ${now}
     where id = ${id}`);
 }

@@ -7,7 +7,7 @@ import { insertRows } from '../db/insert-rows';
 interface Accepted {
   companyId: string;
   agreement: AgreementText;
-  subject: { type: 'USER' | 'REGISTRATION'; id: string };
+  subject: { type: 'USER' | 'REGISTRATION' | 'APPLICATION'; id: string };
   signature: string;
   language: Language;
   ip: string;

@@ -40,7 +40,7 @@ export const tables = {
     company_id: text,
     agreement_id: text,
     version_no: int,
-    subject_type: oneOf('USER', 'REGISTRATION'),
+    subject_type: oneOf('USER', 'REGISTRATION', 'APPLICATION'),
     subject_id: text,
     typed_signature: text,
     ip: text,
@@ -1169,6 +1169,7 @@ export const tables = {
     version: filled(int),
     created_at: moment,
     updated_at: moment,
+    agreed_at: nullable(moment),
   },
   password_token: {
     token_hash: text,

@@ -182,14 +182,14 @@ export const { start: exportAgreements, count: countAgreementExport } = exportCa
   prefix: 'agreement',
 });
 
-/** Kinds of people who accept agreements: users at sign-in, and applicants who register as a merchant. */
-export const acceptanceSubjects = ['USER', 'REGISTRATION'] as const;
+/** Kinds of people who accept agreements: users at sign-in, merchants at registration, and applicants in onboarding. */
+export const acceptanceSubjects = ['USER', 'REGISTRATION', 'APPLICATION'] as const;
 
 /** An acceptance of one version. */
 export const agreementAcceptance = z.strictObject({
   id: id('acceptance'),
   subjectType: z.enum(acceptanceSubjects),
-  /** Nickname of the user, or user name of the applicant; empty if the registration was deleted. */
+  /** Nickname of the user, or name in the registration or application; empty if that is of another company or deleted. */
   subject: z.string(),
   signature: z.string(),
   ip: z.string(),

@@ -2,6 +2,7 @@ import type { Area } from '../area';
 import { onboardingProductArea } from './onboarding-product.area';
 import { onboardingSessionArea } from './onboarding-session.area';
 import { onboardingMessages } from './messages';
+import { serviceAgreementArea } from './service-agreement.area';
 
 /** Texts of field codes. They are one file for the domain, because rules of several nouns use them. */
 const onboardingArea = { fields: onboardingMessages } as const satisfies Area;
@@ -11,4 +12,5 @@ export const onboardingAreas = [
   onboardingArea,
   onboardingSessionArea,
   onboardingProductArea,
+  serviceAgreementArea,
 ] as const satisfies readonly Area[];

@@ -57,6 +57,8 @@ export const onboardingSubmission = z.strictObject({
   choices: z.array(productChoice),
   /** Time of the last certification in the product step. */
   certifiedAt: instant.nullable(),
+  /** Time of the signature of the service agreement. */
+  agreedAt: instant.nullable(),
   version: z.int(),
 });
 export type OnboardingSubmission = z.infer<typeof onboardingSubmission>;

@@ -28,7 +28,12 @@ type AcceptanceRow = RowOf<typeof row>;
 
 const subjects = sql`
   left join app_user u on r.subject_type = 'USER' and u.id = r.subject_id
-  left join merchant_registration g on r.subject_type = 'REGISTRATION' and g.id = r.subject_id`;
+  left join merchant_registration g on r.subject_type = 'REGISTRATION' and g.id = r.subject_id
+  left join onboarding_submission o on r.subject_type = 'APPLICATION' and o.id = r.subject_id
+  left join onboarding_account a on a.id = o.account_id`;
+
+/** Name of the person: an applicant in onboarding is named by the local part of the address, as in the flow. */
+const subjectName = sql`coalesce(u.nickname, g.username, split_part(a.email, '@', 1))`;
 
 const sortable: Record<(typeof acceptanceSortable)[number], SortKey> = {
   acceptedAt: { expression: sql`r.accepted_at`, type: 'timestamptz' },
@@ -39,7 +44,7 @@ export const acceptanceListing = (
   { filter = {}, keyword }: Query,
   { actor }: Pick<Context, 'actor'>,
 ): Listing<typeof row> => ({
-  columns: sql`${selectList('r', stored)}, coalesce(u.nickname, g.username) as subject`,
+  columns: sql`${selectList('r', stored)}, ${subjectName} as subject`,
   row,
   from: sql`agreement_acceptance r`,
   filterJoins: subjects,
@@ -47,11 +52,7 @@ export const acceptanceListing = (
   where: [
     ...withinWhole(actor, sql`r.company_id`),
     ...anyOf(sql`r.agreement_id`, filter.agreementId === undefined ? undefined : [filter.agreementId]),
-    ...(keyword
-      ? [
-          sql`(${contains(sql`r.typed_signature`, keyword)} or ${contains(sql`coalesce(u.nickname, g.username)`, keyword)})`,
-        ]
-      : []),
+    ...(keyword ? [sql`(${contains(sql`r.typed_signature`, keyword)} or ${contains(subjectName, keyword)})`] : []),
   ],
   id: sql`r.id`,
   sortable,

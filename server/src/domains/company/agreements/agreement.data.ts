@@ -28,6 +28,7 @@ export const agreementDicts: DictData[] = [
     details: [
       ['USER', 'User', '用户', 'mute'],
       ['REGISTRATION', 'Applicant', '注册人', 'mute'],
+      ['APPLICATION', 'Onboarding applicant', '入驻申请人', 'mute'],
     ],
   },
 ];
