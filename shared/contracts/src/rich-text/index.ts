@@ -1,4 +1,5 @@
 export { compareParagraphs, type ComparedParagraphs } from './compare-paragraphs.rules';
+export { readPastedText } from './read-pasted-text.rules';
 export { addressOf, readRichText } from './read-rich-text.rules';
 export { blockTags, inlineTags, type RichElement, type RichNode, type RichTag } from './rich-node';
 export { cleanRichText, lengthOfRichText, richText } from './rich-text';

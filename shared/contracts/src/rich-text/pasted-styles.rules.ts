@@ -17,27 +17,49 @@ export const isWordItem = ({ style = '' }: Attributes): boolean => /(?:^|;)\s*ms
 /** Returns whether an element is the bullet or number of such an item, which is not part of its text. */
 export const isWordMarker = ({ style = '' }: Attributes): boolean => /mso-list\s*:\s*ignore/i.test(style);
 
-/** Returns the list tag for a bullet or number. */
-export const listOfMarker = (marker: string): 'ul' | 'ol' => (/^\s*\(?[\p{L}\d]{1,4}[.)]/u.test(marker) ? 'ol' : 'ul');
+/** Returns the list level of an item from Word, from 1 on. */
+export const wordLevelOf = ({ style = '' }: Attributes): number =>
+  Math.max(1, Number(/mso-list\s*:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 1));
 
-/** Groups consecutive list items from Word into lists, at any depth. */
-export function gatherWordLists(children: readonly RichNode[], lists: ReadonlyMap<RichNode, 'ul' | 'ol'>): RichNode[] {
-  if (lists.size === 0) return [...children];
+/** Returns the list tag for a bullet or number. */
+export const listOfMarker = (marker: string): 'ul' | 'ol' =>
+  /^\s*[（(]?[\p{L}\d]{1,4}[.)、．）]/u.test(marker) ? 'ol' : 'ul';
+
+/** List tag and list level of an item from Word. */
+export interface WordItem {
+  tag: 'ul' | 'ol';
+  level: number;
+}
+
+interface OpenList extends WordItem {
+  list: RichElement;
+}
+
+/** Groups consecutive list items from Word into lists, and items of a deeper level into a list of the item before. */
+export function gatherWordLists(children: readonly RichNode[], items: ReadonlyMap<RichNode, WordItem>): RichNode[] {
+  if (items.size === 0) return [...children];
   const done: RichNode[] = [];
-  let open: RichElement | null = null;
+  let open: OpenList[] = [];
   for (const child of children) {
     // White space between two items does not end the list.
-    if (open && typeof child === 'string' && child.trim() === '') continue;
-    const tag = lists.get(child);
-    if (tag === undefined || typeof child === 'string') {
-      open = null;
-      done.push(typeof child === 'string' ? child : { ...child, children: gatherWordLists(child.children, lists) });
+    if (open.length > 0 && typeof child === 'string' && child.trim() === '') continue;
+    const item = items.get(child);
+    if (item === undefined || typeof child === 'string') {
+      open = [];
+      done.push(typeof child === 'string' ? child : { ...child, children: gatherWordLists(child.children, items) });
       continue;
     }
-    const list: RichElement = open?.tag === tag ? open : { tag, children: [] };
-    if (list !== open) done.push(list);
-    open = list;
-    list.children.push(child);
+    open = open.filter(({ level, tag }) => level < item.level || (level === item.level && tag === item.tag));
+    const last = open.at(-1);
+    if (last?.level === item.level) {
+      last.list.children.push(child);
+      continue;
+    }
+    const list: RichElement = { tag: item.tag, children: [child] };
+    const above = last?.list.children.at(-1);
+    if (above !== undefined && typeof above !== 'string') above.children.push(list);
+    else done.push(list);
+    open.push({ ...item, list });
   }
   return done;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanRichText } from '.';
+import { cleanRichText, readPastedText, writeRichText } from '.';
 
 /** Clipboard content of Word: styles, conditional comments, lists as paragraphs, a table and a picture. */
 const word = readFileSync(path.join(__dirname, 'testing/pasted-from-word.html'), 'utf8');
@@ -26,6 +26,56 @@ test.each([
   const cleaned = cleanRichText(pasted);
   expect(cleaned).toBe(kept);
   expect(cleanRichText(cleaned)).toBe(cleaned);
+});
+
+const read = (name: string) => readFileSync(path.join(__dirname, `testing/${name}.html`), 'utf8');
+const li = (text: string, nested = '') => `<li><p>${text}</p>${nested}</li>`;
+
+test.each([
+  [
+    'Word',
+    read('pasted-from-word-levels'),
+    `<ol>${li('Fees', `<ol>${li('Issue <strong>fee</strong>')}${li('Monthly fee')}</ol>`)}${li('Cards')}</ol>` +
+      `<p>The Customer may use:</p><ul>${li('Cards', `<ul>${li('Virtual')}</ul>`)}${li('Wallets')}</ul>`,
+  ],
+  [
+    'Google Docs',
+    read('pasted-from-docs-levels'),
+    `<ol>${li('Fees', `<ol>${li('Issue <strong>fee</strong>, once')}</ol>`)}${li('Cards')}</ol>` +
+      `<ul>${li('Wallets', `<ul>${li('Virtual')}</ul>`)}</ul>`,
+  ],
+])('lists of two levels pasted from %s are nested lists', (_editor, pasted, kept) => {
+  const cleaned = writeRichText(readPastedText(pasted));
+  expect(cleaned).toBe(kept);
+  expect(cleanRichText(cleaned)).toBe(cleaned);
+});
+
+const wordItem = (level: number, marker: string, text: string) =>
+  `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${marker}</span>${text}</p>`;
+
+test.each([
+  [
+    'a level that is skipped is one list',
+    wordItem(1, '1.', 'a') + wordItem(3, 'i.', 'b') + wordItem(1, '2.', 'c'),
+    `<ol>${li('a', `<ol>${li('b')}</ol>`)}${li('c')}</ol>`,
+  ],
+  [
+    'an item of another kind begins another list of the same level',
+    wordItem(1, '1.', 'a') + wordItem(2, '·', 'b') + wordItem(2, '(a)', 'c'),
+    `<ol>${li('a', `<ul>${li('b')}</ul><ol>${li('c')}</ol>`)}</ol>`,
+  ],
+  [
+    'Chinese numbers are a numbered list',
+    wordItem(1, '一、', '甲') + wordItem(2, '（一）', '乙'),
+    `<ol>${li('甲', `<ol>${li('乙')}</ol>`)}</ol>`,
+  ],
+])('in items from Word, %s', (_name, pasted, kept) => {
+  expect(cleanRichText(pasted)).toBe(kept);
+});
+
+test('italic and underlined text is kept if it is pasted from the editor itself', () => {
+  const own = '<p><em>a</em> <u>b</u></p>';
+  expect(writeRichText(readPastedText(own))).toBe(own);
 });
 
 const font = (property: string, value: string) => `font-${property}:${value}`;

@@ -6,6 +6,8 @@ import {
   isWordItem,
   isWordMarker,
   listOfMarker,
+  type WordItem,
+  wordLevelOf,
 } from './pasted-styles.rules';
 import { blockTags, inlineTags, type RichElement, type RichNode, type RichTag } from './rich-node';
 
@@ -69,12 +71,14 @@ export function parseRichText(html: string): ParsedRichText {
   let isWhole = true;
   let hidden = 0;
   // Bullets and numbers from Word determine the list tag and are not part of the text.
-  const lists = new Map<RichNode, 'ul' | 'ol'>();
+  const items = new Map<RichNode, WordItem>();
   let marker: { depth: number; text: string } | null = null;
   const top = () => nodes.at(-1) ?? root;
-  const isContainer = (node: RichElement) => containers.has(node.tag) || lists.has(node);
+  /** Number of nested lists and quotes that may still be opened. An item from Word becomes as many lists as its level. */
+  const containersLeft = () =>
+    nodes.reduce((left, node) => left - (items.get(node)?.level ?? (containers.has(node.tag) ? 1 : 0)), containersMax);
   const hasRoomFor = (tag: RichTag, isItem: boolean) =>
-    nodes.length < depthMax && !((isItem || containers.has(tag)) && nodes.filter(isContainer).length >= containersMax);
+    nodes.length < depthMax && !((isItem || containers.has(tag)) && containersLeft() <= 0);
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -91,9 +95,9 @@ export function parseRichText(html: string): ParsedRichText {
         const isTaken = tag && hidden === 0 && marker === null && hasRoomFor(tag, isItem);
         const node = isTaken ? elementOf(tag, attributes['href']) : null;
         if (node) {
+          if (isItem) items.set(node, { tag: 'ul', level: Math.min(wordLevelOf(attributes), containersLeft()) });
           top().children.push(node);
           nodes.push(node);
-          if (isItem) lists.set(node, 'ul');
         }
         open.push({ name, node });
       },
@@ -104,8 +108,8 @@ export function parseRichText(html: string): ParsedRichText {
       onclosetag(name) {
         const last = open.pop();
         if (marker !== null && open.length <= marker.depth) {
-          const item = nodes.findLast((node) => lists.has(node));
-          if (item) lists.set(item, listOfMarker(marker.text));
+          const item = items.get(nodes.findLast((node) => items.has(node)) ?? root);
+          if (item) item.tag = listOfMarker(marker.text);
           marker = null;
         }
         if (last?.node) nodes.pop();
@@ -115,7 +119,7 @@ export function parseRichText(html: string): ParsedRichText {
     { decodeEntities: true, lowerCaseTags: true },
   );
   parser.end(html);
-  return { nodes: blocksOf(gatherWordLists(root.children, lists), 'root'), isWhole };
+  return { nodes: blocksOf(gatherWordLists(root.children, items), 'root'), isWhole };
 }
 
 /** Returns the tag that replaces an element; undefined to keep only its text. */
@@ -171,7 +175,19 @@ function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
     } else line.push(child);
   endLine();
   if (place !== 'list') return done.flatMap((block) => (block.tag === 'li' ? block.children : [block]));
-  return done.map((block) => (block.tag === 'li' ? block : { tag: 'li', children: [block] }));
+  return itemsOf(done);
+}
+
+/** Wraps blocks of a list in items. A list directly in a list, as Google Docs writes nested ones, joins the item before. */
+function itemsOf(listed: readonly RichElement[]): RichElement[] {
+  const items: RichElement[] = [];
+  for (const block of listed) {
+    const before = items.at(-1);
+    if (block.tag === 'li') items.push(block);
+    else if (before && (block.tag === 'ul' || block.tag === 'ol')) before.children.push(block);
+    else items.push({ tag: 'li', children: [block] });
+  }
+  return items;
 }
 
 const holdsBlock = (node: RichNode): boolean =>

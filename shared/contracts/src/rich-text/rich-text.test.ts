@@ -68,6 +68,8 @@ const starts = [
   ...names.map((name) => `<${name}>`),
   ...['a.example', 'b.example'].map((host) => `<a href="https://${host}">`),
   '<p style="mso-list:l0">',
+  '<p style="mso-list:l0 level2 lfo1">',
+  '<p style="mso-list:l0 level9 lfo1">',
   '<span style="mso-list:ignore">',
   '<br>',
 ];
@@ -114,6 +116,7 @@ test.each([
   'td',
   'b><i><u',
   'p style="mso-list:l0"',
+  'p style="mso-list:l0 level4 lfo1"',
 ])('a text of 100 nested <%s> has all its words, and cleaning it again changes nothing', (tag) => {
   const once = cleanRichText(nested(tag, Math.floor(100 / tag.split('<').length)));
   expect(cleanRichText(once)).toBe(once);

@@ -1,4 +1,4 @@
-import { addressOf, readRichText, writeRichText } from '@console/contracts/rich-text';
+import { addressOf, readPastedText, readRichText, writeRichText } from '@console/contracts/rich-text';
 import { type RichNode, RichTextInput } from '@console/ui/rich-text';
 import { useMemo } from 'react';
 import type { FieldOfDraft, FieldState } from './field-props';
@@ -25,7 +25,7 @@ function Input({ value, facts, change, input: { onBlur, disabled } }: FieldState
       value={nodes}
       onChange={write}
       onBlur={onBlur}
-      read={readRichText}
+      read={readPastedText}
       addressOf={addressOf}
       lengthMax={facts.lengthMax}
       disabled={disabled}
