@@ -1,11 +1,12 @@
 import type { CompanyCase, CompanyDetail } from '@console/contracts/company';
 import { formatList } from '@console/i18n';
-import { useCountries, useDicts } from '@console/screens';
+import { ChangedFields, useCountries, useDicts } from '@console/screens';
 import { Surface } from '@console/ui';
-import { Difference } from '@console/ui/difference';
 import { useTranslation } from 'react-i18next';
 import { type ImageField, imageFields, ImagePairs } from './brand-images';
 import { languageName } from './company-facts';
+
+const masked = ['bankAccountNo', 'bankIban'];
 
 type Fields = NonNullable<CompanyCase['change']>['before'];
 
@@ -48,12 +49,12 @@ export function CompanyChange({ company }: { company: CompanyDetail }) {
   const titles = { before: t('company.change.before'), after: t('company.change.after') };
   return (
     <Surface title={t('company.change.title')}>
-      <ChangedFields before={inForce} after={proposed} titles={titles} />
+      <CompanyFields before={inForce} after={proposed} titles={titles} />
     </Surface>
   );
 }
 
-interface ChangedFieldsProps {
+interface CompanyFieldsProps {
   before: Fields;
   after: Fields;
   /** Column headings of the two versions. */
@@ -61,19 +62,12 @@ interface ChangedFieldsProps {
 }
 
 /** Both versions of the fields that differ, with the images side by side. */
-export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
-  const { t } = useTranslation();
+export function CompanyFields({ before, after, titles }: CompanyFieldsProps) {
   const textsOf = useContentTexts();
-  const was = textsOf(before);
-  const is = textsOf(after);
-  // Two numbers can have the same mask.
-  for (const name of ['bankAccountNo', 'bankIban'])
-    if (is[name] && is[name] === was[name]) is[name] = t('company.change.sameEnding', { masked: is[name] });
+  const texts = { before: textsOf(before), after: textsOf(after) };
   return (
     <>
-      {Object.keys({ ...was, ...is }).length > 0 && (
-        <Difference before={was} after={is} titles={titles} nameOf={(field) => t(`company.${field}`)} />
-      )}
+      <ChangedFields ns="company" {...texts} titles={titles} masked={masked} />
       <ImagePairs before={before} after={after} titles={titles} />
     </>
   );

@@ -1,6 +1,14 @@
-import { listCountryStates, listPhoneAreas, maskSign } from '@console/contracts';
+import { listPhoneAreas } from '@console/contracts';
 import { companyContact, type CompanyDetail, companyHiddenContact } from '@console/contracts/company';
-import { areaOptions, fieldsOf, StepPage, useLocalText, useRecord } from '@console/screens';
+import {
+  areaOptions,
+  fieldsOf,
+  StateField,
+  StepPage,
+  useHiddenContact,
+  useLocalText,
+  useRecord,
+} from '@console/screens';
 import { useSees } from '@console/session';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -38,11 +46,7 @@ function Sections({ fields, company }: SectionsProps) {
   const textOf = useLocalText();
   const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
   const stored = company && withProposed(company);
-  // The form does not contain a hidden value: the empty input shows its mask, and the stored value stays.
-  const masked = (mask = '') =>
-    mask.includes(maskSign)
-      ? { disabled: true, required: false, placeholder: mask, hint: t('company.form.contactHidden') }
-      : { required: true };
+  const masked = useHiddenContact();
   const phone = masked(stored?.phone);
   const about = company && isServing(company.status) ? 'company.form.contactServes' : 'company.form.contactAbout';
   return (
@@ -66,16 +70,4 @@ function Sections({ fields, company }: SectionsProps) {
       </FormSection>
     </>
   );
-}
-
-/** Some countries have a list of states; the others accept any text. */
-function StateField({ fields, country }: { fields: Fields; country: string }) {
-  const textOf = useLocalText();
-  const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;
-  const states = (data?.list ?? []).map(({ code, names }) => ({
-    value: code,
-    label: textOf(names),
-    description: code,
-  }));
-  return states.length > 0 ? <fields.Select name="state" search options={states} /> : <fields.Text name="state" />;
 }

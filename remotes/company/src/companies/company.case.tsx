@@ -6,7 +6,7 @@ import { CallFailed, useDicts, useLocalText, useRecord } from '@console/screens'
 import { type Fact, Facts, Notice, Skeleton, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { BrandImageList } from './brand-images';
-import { ChangedFields } from './company-change';
+import { CompanyFields } from './company-change';
 import { useAddressFacts, useBrandFacts, useContactFacts, useIdentityFacts, useInvoicingFacts } from './company-facts';
 import { viewHref } from './company-pages';
 import classes from './company.module.css';
@@ -26,7 +26,7 @@ export default function CompanyOfReview({ review, decision }: ContributionProps<
     <div className={classes.stack}>
       <Head company={company} />
       {change ? (
-        <ChangedFields before={change.before} after={change.after} titles={titles} />
+        <CompanyFields before={change.before} after={change.after} titles={titles} />
       ) : (
         <NewCompany company={company} grants={grants} />
       )}

@@ -1,8 +1,9 @@
 import type { MerchantDetail, MerchantProtected } from '@console/contracts/merchants';
-import { useCountries } from '@console/screens';
+import { ChangedFields, useCountries } from '@console/screens';
 import { Surface } from '@console/ui';
-import { Difference } from '@console/ui/difference';
 import { useTranslation } from 'react-i18next';
+
+const masked = ['bankAccountNo'];
 
 type Fields = Partial<MerchantProtected>;
 
@@ -25,7 +26,7 @@ export function MerchantChange({ merchant }: { merchant: MerchantDetail }) {
   const inForce: Fields = Object.fromEntries(Object.entries(merchant).filter(([name]) => names.includes(name)));
   return (
     <Surface title={t('merchant.change.title')}>
-      <ChangedFields
+      <MerchantFields
         before={inForce}
         after={proposed ?? {}}
         titles={{ before: t('merchant.change.before'), after: t('merchant.change.after') }}
@@ -34,7 +35,7 @@ export function MerchantChange({ merchant }: { merchant: MerchantDetail }) {
   );
 }
 
-interface ChangedFieldsProps {
+interface MerchantFieldsProps {
   before: Fields;
   after: Fields;
   /** Column headings of both versions. */
@@ -42,14 +43,8 @@ interface ChangedFieldsProps {
 }
 
 /** Fields that differ, with both versions. */
-export function ChangedFields({ before, after, titles }: ChangedFieldsProps) {
-  const { t } = useTranslation();
+export function MerchantFields({ before, after, titles }: MerchantFieldsProps) {
   const textsOf = useProtectedTexts();
-  const was = textsOf(before);
-  const is = textsOf(after);
-  const { bankAccountNo } = is;
-  // Different numbers can have the same mask.
-  if (bankAccountNo && bankAccountNo === was['bankAccountNo'])
-    is['bankAccountNo'] = t('merchant.change.sameEnding', { masked: bankAccountNo });
-  return <Difference before={was} after={is} titles={titles} nameOf={(field) => t(`merchant.${field}`)} />;
+  const texts = { before: textsOf(before), after: textsOf(after) };
+  return <ChangedFields ns="merchant" {...texts} titles={titles} masked={masked} />;
 }

@@ -1,6 +1,14 @@
-import { listCountryStates, listPhoneAreas, maskSign } from '@console/contracts';
+import { listPhoneAreas } from '@console/contracts';
 import { merchantContact, type MerchantDetail, merchantHiddenContact } from '@console/contracts/merchants';
-import { areaOptions, fieldsOf, StepPage, useLocalText, useRecord } from '@console/screens';
+import {
+  areaOptions,
+  fieldsOf,
+  StateField,
+  StepPage,
+  useHiddenContact,
+  useLocalText,
+  useRecord,
+} from '@console/screens';
 import { useSees } from '@console/session';
 import { FormSection } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -36,11 +44,7 @@ function Sections({ fields, merchant }: SectionsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();
   const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
-  // The server sends only the mask, which is the placeholder of the empty input; the stored value stays.
-  const masked = (mask = '') =>
-    mask.includes(maskSign)
-      ? { disabled: true, required: false, placeholder: mask, hint: t('merchant.form.contactHidden') }
-      : { required: true };
+  const masked = useHiddenContact();
   const phone = masked(merchant?.phone);
   return (
     <>
@@ -60,16 +64,4 @@ function Sections({ fields, merchant }: SectionsProps) {
       </FormSection>
     </>
   );
-}
-
-/** Select for countries with a list of states, text input for all others. */
-function StateField({ fields, country }: { fields: Fields; country: string }) {
-  const textOf = useLocalText();
-  const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;
-  const states = (data?.list ?? []).map(({ code, names }) => ({
-    value: code,
-    label: textOf(names),
-    description: code,
-  }));
-  return states.length > 0 ? <fields.Select name="state" search options={states} /> : <fields.Text name="state" />;
 }

@@ -4,7 +4,7 @@ import type { ContributionProps } from '@console/remote-kit/contributions';
 import { CallFailed, useCountries, useLocalText, useRecord } from '@console/screens';
 import { Facts, Notice, Skeleton, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import { ChangedFields } from './merchant-change';
+import { MerchantFields } from './merchant-change';
 import { MerchantLicences } from './merchant-licences';
 import { viewHref } from './merchant-pages';
 import classes from './merchant.module.css';
@@ -37,7 +37,7 @@ export default function MerchantOfReview({ review, decision }: ContributionProps
       {change ? (
         <>
           <Facts items={[link, { label: t('merchant.merchantNo'), value: merchant.merchantNo }]} />
-          <ChangedFields before={change.before} after={change.after} titles={titles} />
+          <MerchantFields before={change.before} after={change.after} titles={titles} />
           <LicencePair reviewId={review.id} before={change.before.licences} after={change.after.licences} />
           {!change.after.licences && (
             <Facts

@@ -1,11 +1,9 @@
 import { type CompanyStatus, companyStatuses } from '@console/contracts/company';
 import { companySteps } from '../../../testing/company-samples';
 import {
-  changesOf,
   companyActionsOf,
   type CompanyFacts,
   editDisabledReason,
-  isAsSubmitted,
   noValues,
   refuseTransition,
   submissionIssues,
@@ -75,24 +73,6 @@ it.each<[CompanyStatus, boolean, string | null]>([
   ['CLOSED', false, 'CLOSED'],
 ])('editing a company with status %s and an open review (%s) is refused with %s', (status, isInReview, reason) => {
   expect(editDisabledReason({ status, isInReview })).toBe(reason);
-});
-
-it('a change contains only the values that differ; lists are compared by their items', () => {
-  const stored = { ...noValues, nameEn: 'Quay', siteOrigins: ['https://a.example'] };
-  expect(changesOf(stored, { nameEn: 'Quay', siteOrigins: ['https://a.example'], dba: 'Q' })).toEqual({ dba: 'Q' });
-  expect(changesOf(stored, { siteOrigins: [] })).toEqual({ siteOrigins: [] });
-});
-
-const submitted = { before: { dba: '' }, after: { dba: 'Q' } };
-
-it.each<[string, Parameters<typeof isAsSubmitted>[0], boolean]>([
-  ['without a change', { stored: noValues, proposed: { dba: 'Q' } }, true],
-  ['whose proposal was dropped', { stored: noValues, proposed: null }, false],
-  ['whose proposal differs', { stored: noValues, proposed: { dba: 'R' } }, false],
-  ['with one more proposed field', { stored: noValues, proposed: { dba: 'Q', nameEn: 'R' } }, false],
-  ['whose value in force differs', { stored: { ...noValues, dba: 'P' }, proposed: { dba: 'Q' } }, false],
-])('a submitted company %s is still as submitted: %s', (_what, now, expected) => {
-  expect(isAsSubmitted(now, submitted)).toBe(expected);
 });
 
 const { identity, contact, brand, invoicing } = companySteps();

@@ -11,6 +11,7 @@ import {
 } from '@console/contracts/company';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
+import type { ChangeSnapshot } from '../../../platform/reviews/submission.rules';
 import { companyTransitions } from './company.transitions';
 
 /** Images of a brand. */
@@ -82,39 +83,13 @@ export interface CompanyFacts {
   hasInvitation: boolean;
 }
 
-/** Returns the values that differ from the stored ones. */
-export function changesOf(stored: CompanyValues, wanted: Partial<CompanyValues>): Partial<CompanyValues> {
-  const names = Object.keys(wanted) as (keyof CompanyValues)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(wanted[name]))
-      .map((name) => [name, wanted[name]]),
-  );
-}
-
 /**
  * Snapshot of a submission. For a change: current and proposed values of the proposed fields. For a new company: all
  * values as `after`, with its modules and BINs.
  */
-export interface SubmissionSnapshot {
-  before?: Partial<CompanyValues>;
-  after?: Partial<CompanyValues>;
+export interface SubmissionSnapshot extends ChangeSnapshot<CompanyValues> {
   moduleIds?: string[];
   binIds?: string[];
-}
-
-/** Returns whether values and proposal are still as submitted. Versions are not compared: a suspension changes them. */
-export function isAsSubmitted(
-  { stored, proposed }: { stored: CompanyValues; proposed: Partial<CompanyValues> | null },
-  { before = {}, after = {} }: SubmissionSnapshot,
-): boolean {
-  if (proposed === null) return false;
-  const differing = [
-    changesOf(stored, before),
-    changesOf({ ...stored, ...proposed }, after),
-    changesOf({ ...stored, ...after }, proposed),
-  ];
-  return differing.every((changes) => Object.keys(changes).length === 0);
 }
 
 /** Returns whether the company is approved and not closed, so that its changes need a second approver. */

@@ -7,7 +7,7 @@ import { changeEntry } from './merchant-audit.query';
 import { isRegistrationTaken } from './merchant.query';
 import { currenciesOf, effectiveOf, protectedColumns, protectedOf } from './merchant-row.query';
 import { findReviewed, readSnapshot } from './merchant-case.query';
-import { isAsSubmitted } from './merchant.rules';
+import { isAsSubmitted } from '../../../platform/reviews/submission.rules';
 import { lockMerchantVersion, transitionMerchant, updateMerchant } from './merchant.store';
 
 /** A new merchant. Nobody can use it before it is approved. */

@@ -1,12 +1,5 @@
 import { type MerchantStatus, merchantStatuses } from '@console/contracts/merchants';
-import {
-  changesOf,
-  editDisabledReason,
-  isAsSubmitted,
-  merchantActionsOf,
-  noProtected,
-  refuseTransition,
-} from './merchant.rules';
+import { editDisabledReason, merchantActionsOf, refuseTransition } from './merchant.rules';
 
 const everything = { permissions: new Set(['save', 'status'].map((verb) => `merchants.merchant.${verb}`)) };
 const offered = (status: MerchantStatus, over: { isInReview?: boolean; hasProposed?: boolean } = {}) =>
@@ -62,24 +55,4 @@ it.each<[MerchantStatus, boolean, string | null]>([
   ['CLOSED', false, 'CLOSED'],
 ])('editing %s with an open review %s has the reason %s', (status, isInReview, reason) => {
   expect(editDisabledReason({ status, isInReview, hasProposed: false })).toBe(reason);
-});
-
-it('only values that differ are changes, lists compared by what is in them', () => {
-  const stored = { ...noProtected, nameEn: 'Quay', licences: ['file_1'] };
-  expect(changesOf(stored, { nameEn: 'Quay', licences: ['file_1'], mcc: '5732' })).toEqual({ mcc: '5732' });
-  expect(changesOf(stored, { licences: ['file_2'] })).toEqual({ licences: ['file_2'] });
-});
-
-const stored = { ...noProtected, nameEn: 'Quay', mcc: '5732' };
-const snapshot = { before: { mcc: '5732' }, after: { mcc: '5999' } };
-
-it.each([
-  ['nothing', true, stored, { mcc: '5999' }],
-  ['a field that was not proposed', true, { ...stored, nameEn: 'Other' }, { mcc: '5999' }],
-  ['the field in force', false, { ...stored, mcc: '5045' }, { mcc: '5999' }],
-  ['the proposed value', false, stored, { mcc: '5045' }],
-  ['one more proposed field', false, stored, { mcc: '5999', nameEn: 'Other' }],
-  ['the proposal, which is gone', false, stored, null],
-])('after a change of %s, the merchant is as submitted: %s', (_what, is, values, proposed) => {
-  expect(isAsSubmitted({ stored: values, proposed }, snapshot)).toBe(is);
 });

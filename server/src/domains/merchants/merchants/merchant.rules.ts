@@ -11,6 +11,7 @@ import {
 } from '@console/contracts/merchants';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
+import type { ChangeSnapshot } from '../../../platform/reviews/submission.rules';
 import { merchantTransitions } from './merchant.transitions';
 
 /** Protected fields as stored: licences by the ids of their files, and the whole bank account number. */
@@ -42,16 +43,6 @@ export interface MerchantFacts {
   hasProposed: boolean;
 }
 
-/** Returns the values that differ from the stored ones. */
-export function changesOf(stored: ProtectedValues, wanted: Partial<ProtectedValues>): Partial<ProtectedValues> {
-  const names = Object.keys(wanted) as (keyof ProtectedValues)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(wanted[name]))
-      .map((name) => [name, wanted[name]]),
-  );
-}
-
 /** Fields that can be changed without a second approver. A new merchant is approved with them. */
 export type OpenValues = MerchantContact &
   MerchantRegistration &
@@ -61,27 +52,8 @@ export type OpenValues = MerchantContact &
  * Snapshot of a submission. For a change: current and proposed values of the proposed fields. For a new merchant: all
  * protected fields as `after`, and the others as `open`.
  */
-export interface SubmissionSnapshot {
-  before?: Partial<ProtectedValues>;
-  after?: Partial<ProtectedValues>;
+export interface SubmissionSnapshot extends ChangeSnapshot<ProtectedValues> {
   open?: OpenValues;
-}
-
-/**
- * Whether a merchant still has the fields and the proposal that were submitted. A suspension, for one, changes the version
- * of the record and none of them.
- */
-export function isAsSubmitted(
-  { stored, proposed }: { stored: ProtectedValues; proposed: Partial<ProtectedValues> | null },
-  { before = {}, after = {} }: SubmissionSnapshot,
-): boolean {
-  if (proposed === null) return false;
-  const differing = [
-    changesOf(stored, before),
-    changesOf({ ...stored, ...proposed }, after),
-    changesOf({ ...stored, ...after }, proposed),
-  ];
-  return differing.every((changes) => Object.keys(changes).length === 0);
 }
 
 /** Returns whether changes of protected fields need a second approver. */

@@ -17,7 +17,8 @@ import { refuseParts } from '../../../platform/http/whole-company';
 import { refuseIssues } from '../../../platform/refusal';
 import { lockFilledCurrencies } from '../../accounts/accounts/account.query';
 import { openAccounts } from '../../accounts/accounts/account.store';
-import { changesOf, isProtected, noProtected, type ProtectedValues, refuseEdit } from './merchant.rules';
+import { changesOf } from '../../../platform/reviews/submission.rules';
+import { isProtected, noProtected, type ProtectedValues, refuseEdit } from './merchant.rules';
 import {
   contactColumns,
   currenciesOf,
