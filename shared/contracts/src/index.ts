@@ -24,6 +24,7 @@ export type { PageAddress, PageName } from './pages';
 export * from './passwords/mailed-code';
 export * from './passwords/password';
 export * from './passwords/password.rules';
+export { wholeName } from './person-name.rules';
 export * from './public/agreement';
 export * from './public/brand';
 export * from './record-history';

@@ -1,3 +1,4 @@
+import { wholeName } from '@console/contracts';
 import type { CompanyDetail } from '@console/contracts/company';
 import { formatList, locales } from '@console/i18n';
 import { useCountries, useDicts, useStateName } from '@console/screens';
@@ -31,12 +32,13 @@ export function useIdentityFacts(company: CompanyDetail): Fact[] {
 export function useContactFacts(company: CompanyDetail): Fact[] {
   const { t } = useTranslation();
   const { label } = useDicts(['contact_title']);
-  const { contactTitle, contactFirstName, contactLastName, email, areaCode, phone } = company;
+  const { contactTitle, contactFirstName: firstName, contactLastName: lastName, email, areaCode, phone } = company;
+  const name = wholeName({ firstName, lastName });
   const title = contactTitle && label('contact_title', contactTitle);
   return [
     {
       label: t('company.contactName'),
-      value: [title, contactFirstName, contactLastName].filter(Boolean).join(' ') || none,
+      value: (name && title ? t('company.titledName', { title, name }) : name) || none,
     },
     { label: t('company.email'), value: email || none },
     { label: t('company.phone'), value: `${areaCode} ${phone}`.trim() || none },

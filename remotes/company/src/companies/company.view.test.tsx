@@ -50,6 +50,12 @@ test('the page shows figures, brand, products, facts and masked numbers', async 
     expect([label, factOf(label)]).toEqual([label, expect.stringMatching(text)]);
 });
 
+test('a Chinese contact person is shown with the family name first', async () => {
+  await show({ contactFirstName: '若澜', contactLastName: '沈', contactTitle: null });
+  await screen.findByRole('heading', { name: 'Meridian Cards' });
+  expect(factOf('Contact person')).toBe('沈若澜');
+});
+
 test('figures that fail to load can be retried, and the rest of the page stays', async () => {
   let isDown = true;
   const { user } = await show({}, () => {

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../issues';
 import { addMonths } from '../day';
+import { wholeName } from '../person-name.rules';
 import type { KycStatus } from './cardholder.states';
 import './messages';
 
@@ -135,16 +136,4 @@ const embossedMax = 26;
 export function canBeEmbossed(names: Record<'firstName' | 'middleName' | 'lastName', string>): boolean {
   const whole = wholeName(names);
   return [...whole].length <= embossedMax && /^\p{Script=Latin}[\p{Script=Latin} .'’-]*$/u.test(whole);
-}
-
-const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
-
-/** Returns the full name in the order of its language: 王晓彤, Amelia Rose Whitcombe. */
-export function wholeName({
-  firstName,
-  middleName,
-  lastName,
-}: Record<'firstName' | 'middleName' | 'lastName', string>) {
-  if (isHan(firstName) && isHan(lastName)) return `${lastName}${middleName}${firstName}`;
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { CardholderDraft, HolderStatus, KycStatus } from '@console/contracts/cards';
-import { wholeName } from '@console/contracts/cards';
+import { wholeName } from '@console/contracts';
 import type { Context, Ctx } from '../../../platform/context';
 import { pick } from '../../../platform/db/column';
 import { newId } from '../../../platform/db/ids';

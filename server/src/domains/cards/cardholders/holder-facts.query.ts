@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf, SensitiveGroup } from '@console/contracts';
-import { type findCardholderTwins, holderActions, type HolderEvent, wholeName } from '@console/contracts/cards';
+import { type findCardholderTwins, holderActions, type HolderEvent } from '@console/contracts/cards';
+import { wholeName } from '@console/contracts';
 import { nameFor, textFor } from '../../../platform/audience/audience.rules';
 import { by, unread, writtenBy } from '../../../platform/audience/written-by.query';
 import type { Context, Db } from '../../../platform/context';

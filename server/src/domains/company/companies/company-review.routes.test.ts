@@ -95,6 +95,13 @@ describe('the review of a new company', () => {
     expect(held).not.toContain('accounts.account.view');
   });
 
+  test('addresses a Chinese contact person with the family name first', async () => {
+    const steps = companySteps();
+    Object.assign(steps.contact, { contactFirstName: '若澜', contactLastName: '沈' });
+    await calls.activeCompany(steps, await given());
+    expect((await mailsTo(test_, steps.contact.email))[0]).toContain('Hello 沈若澜,');
+  });
+
   test('invites the first user again, and the previous link stops working', async () => {
     const steps = companySteps();
     const { id, version } = await calls.activeCompany(steps);

@@ -14,7 +14,7 @@ import { effectiveOf, isFeeCurrencyLate, type StoredCompany } from './company-ro
 import { findTaken, lockCompanyNames } from './company-taken.query';
 import { columnsOf, valuesOf } from './company-values.query';
 import { lockCompanyVersion, transitionCompany, updateCompany } from './company.store';
-import { inviteOwner, takeLoginName } from './first-user.actions';
+import { contactNameOf, inviteOwner, takeLoginName } from './first-user.actions';
 
 /** Review of a new company, which has no users or site before the approval. */
 export const newCompanyReview: ReviewHandler = {
@@ -35,7 +35,7 @@ export const newCompanyReview: ReviewHandler = {
     await grant(ctx, row, given);
     const firstUserId = await inviteOwner(ctx, row, { ...given, loginName });
     const changed = { module_ids: [], bin_ids: [], first_user_id: firstUserId };
-    const audit = { after: { ...given, firstUser: `${row.contact_first_name} ${row.contact_last_name}` } };
+    const audit = { after: { ...given, firstUser: contactNameOf(row) } };
     await transitionCompany(ctx, { id, from, to: 'ACTIVE', name: name.en_US, changed, audit });
     return { at: 'DONE' };
   },

@@ -1,4 +1,4 @@
-import { codes, type Language, type PageName } from '@console/contracts';
+import { codes, type Language, type PageName, wholeName } from '@console/contracts';
 import type { Ctx } from '../../../platform/context';
 import { newId } from '../../../platform/db/ids';
 import { type CompanyCtx, withinCompany } from '../../../platform/db/within-company';
@@ -63,8 +63,11 @@ function refuseAccount(): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'CONTACT_HAS_ACCOUNT', params: {} }] });
 }
 
-const nicknameOf = (company: StoredCompany): string =>
-  `${company.contact_first_name} ${company.contact_last_name}`.slice(0, nicknameMax);
+/** Returns the full name of the contact person. */
+export const contactNameOf = (company: Pick<StoredCompany, 'contact_first_name' | 'contact_last_name'>): string =>
+  wholeName({ firstName: company.contact_first_name, lastName: company.contact_last_name });
+
+const nicknameOf = (company: StoredCompany): string => contactNameOf(company).slice(0, nicknameMax);
 
 async function insertOwner(own: CompanyCtx, company: StoredCompany, loginName: string): Promise<string> {
   const id = await insertInvitedColleague(own.db, {
