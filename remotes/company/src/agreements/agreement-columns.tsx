@@ -37,7 +37,7 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
         <bdi title={titleOf(row, tools)}>{titleOf(row, tools)}</bdi>
       </TextLink>
     ),
-    { width: 260, narrow: 'first', give: 'last', title: 'agreement.titleColumn' },
+    { width: 236, narrow: 'first', give: 'last', title: 'agreement.titleColumn' },
   ),
   column.count('versionNo', { width: 80, sortable: true }),
   column.status('status', ({ status }, { label }) => agreementStatus(status, label), { width: 112 }),
@@ -55,7 +55,7 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
     { width: 96, title: 'agreement.requiredColumn' },
   ),
   column.count('acceptances', { width: 112 }),
-  column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128 }),
+  column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 152 }),
   column.time('updatedAt', { sortable: true }),
 ]);
 
