@@ -31,13 +31,14 @@ export interface TicketedFile {
   bytes: number;
 }
 
-/** Deletes the ticket and returns its file, so that only one of two concurrent downloads succeeds. */
+/** Deletes the ticket and returns its file, so that only one of two concurrent downloads succeeds. Null for a closed company. */
 export async function redeemDownload(owner: Db, secret: string, now: Date): Promise<TicketedFile | null> {
   const { rows } = await owner.execute(
     sql`
       with taken as (
         delete from file_ticket where secret_hash = ${secretHash(secret)} and deed = 'DOWNLOAD' returning file_id, expires_at)
       select f.id, f.name, f.media_type, f.bytes from taken join file_object f on f.id = taken.file_id
+        join company c on c.id = f.company_id and c.status <> 'CLOSED'
       where taken.expires_at > ${now} and (f.expires_at is null or f.expires_at > ${now})`,
     pick(tables.file_object, 'id', 'name', 'media_type', 'bytes'),
   );
@@ -97,7 +98,7 @@ interface Wanted {
   now: Date;
 }
 
-/** Returns the valid ticket of an active user; null otherwise. */
+/** Returns the valid ticket of an active user whose company is not closed; null otherwise. */
 export const findUpload = (owner: Db, wanted: Wanted): Promise<UploadTicket | null> =>
   selectUpload(owner, wanted, sql``);
 
@@ -110,6 +111,7 @@ async function selectUpload(db: Db, { hash, now }: Wanted, lock: SQL): Promise<U
     sql`
       select t.company_id, t.user_id, t.params
       from file_ticket t join app_user u on u.id = t.user_id and u.status = 'ACTIVE' and u.deleted_at is null
+        join company c on c.id = t.company_id and c.status <> 'CLOSED'
       where t.secret_hash = ${hash} and t.deed = 'UPLOAD' and t.expires_at > ${now} ${lock}`,
     pick(tables.file_ticket, 'company_id', 'user_id', 'params'),
   );

@@ -5,7 +5,7 @@ import { codes, signIn } from '@console/contracts';
 import { openUpload, readUploadLimits, uploadedFile, type UploadPurpose } from '@console/contracts/files';
 import { readProfile, setPicture } from '@console/contracts/profile';
 import sharp from 'sharp';
-import { demoPassword } from '@console/demo/ids';
+import { demoCompanies, demoPassword } from '@console/demo/ids';
 import { pngBombs, pngChunk, pngWith } from '../../testing/hostile-images';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { deleteExpiredFiles } from './delete-expired-files.actions';
@@ -360,4 +360,15 @@ test('unused files and replaced pictures are deleted after an hour', async () =>
   expect([first, second, unheld].map(({ id }) => left.includes(id))).toEqual([false, true, false]);
   expect((await test_.app.inject({ url: await shown() })).statusCode).toBe(200);
   expect(await test_.call(setPicture, { fileId: null }, user)).toEqual({ picture: null });
+});
+
+test('an upload ticket is refused while the company is closed', async () => {
+  const setStatus = (status: string) =>
+    test_.database.owner.execute(sql`update company set status = ${status} where id = ${demoCompanies.aldermoor}`);
+  const url = await slot('PICTURE');
+  await setStatus('CLOSED');
+  const refused = await put(url, await photo());
+  await setStatus('ACTIVE');
+  expect(refused.code).toBe(codes.notFound);
+  expect((await put(url, await photo())).code).toBe(codes.ok);
 });

@@ -15,7 +15,7 @@ export async function enterCompanyOfAccount(db: Db, account: string): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** Returns the data for a mail to a user. */
+/** Returns the data for a mail to a user; null if the user or the company gets none. */
 export async function findAddressee(
   db: Db,
   userId: string,
@@ -23,7 +23,7 @@ export async function findAddressee(
   const { rows } = await db.execute(
     sql`
       select u.email, c.site_origins as "siteOrigins" from app_user u join company c on c.id = u.company_id
-      where u.id = ${userId} and u.status in ('ACTIVE', 'LOCKED')`,
+      where u.id = ${userId} and u.status in ('ACTIVE', 'LOCKED') and c.status <> 'CLOSED'`,
     { email: tables.app_user.email, siteOrigins: tables.company.site_origins },
   );
   return rows[0] ?? null;

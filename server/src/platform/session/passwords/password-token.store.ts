@@ -44,7 +44,10 @@ const tokenRow = {
 /** A valid link or code. */
 export type OpenToken = RowOf<typeof tokenRow>;
 
-/** Locks a link or code, so that concurrent uses count as one. Null if it is unknown, used, expired, or its user is disabled. */
+/**
+ * Locks a link or code, so that concurrent uses count as one. Null if it is unknown, used, expired, or its user is disabled
+ * or of a closed company. An invitation is found in a closed company, and its refusal names the reason.
+ */
 export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promise<OpenToken | null> {
   await db.execute(
     sql`select set_config('app.company_id', coalesce(company_of_password_token(${tokenHash}), ''), true)`,
@@ -54,6 +57,7 @@ export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promi
       select t.user_id as "userId", t.company_id as "companyId", t.purpose, t.code_hash as "codeHash", t.tries,
         t.expires_at as "expiresAt", u.login_name as "loginName", u.password_hash as "passwordHash", u.status
       from password_token t join app_user u on u.id = t.user_id and u.deleted_at is null and u.status <> 'DISABLED'
+        join company c on c.id = t.company_id and (c.status <> 'CLOSED' or u.status = 'INVITED')
       where t.token_hash = ${tokenHash} and t.used_at is null and t.expires_at > ${now} for update of t`,
     tokenRow,
   );

@@ -1,5 +1,5 @@
 import { checkPasswordPermission, resetPassword, sendResetCode, sendResetEmail } from '@console/contracts';
-import { demoPassword } from '@console/demo/ids';
+import { demoCompanies, demoPassword } from '@console/demo/ids';
 import { codeIn, mailsTo, tokenIn } from '../../../testing/mailbox';
 import { solve } from '../../../testing/solve';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
@@ -68,6 +68,21 @@ describe('a mailed link', () => {
     expect(await signIn('devops', demoPassword)).toBe(3001);
     await test.call(resetPassword, { token: await linkFor('devops'), ...typed(fresh) }, {});
     expect(await signIn('devops', fresh)).toBe(200);
+  });
+
+  it('is not sent for a closed company, and one that was sent before sets no password', async () => {
+    const setStatus = (status: string) =>
+      test.database.owner.execute(sql`update company set status = ${status} where id = ${demoCompanies.aldermoor}`);
+    const token = await linkFor('developer');
+    test.clock.advance(301);
+    await setStatus('CLOSED');
+    const sent = await test.post('/public/password/reset/send_email', { account: 'developer' });
+    const checked = await test.post('/public/password/updatePermissions', { token });
+    const reset = await test.post('/public/password/reset', { token, ...typed(fresh) });
+    await setStatus('ACTIVE');
+    expect([sent.code, checked.code, reset.code]).toEqual([200, 3005, 3005]);
+    expect(await mailsTo(test, mailOf('developer'))).toHaveLength(1);
+    test.clock.advance(301);
   });
 
   it('is stored as a hash only', async () => {
