@@ -18,7 +18,7 @@ type DemoUser =
 /**
  * The only suites that change data of a user on the product of the run, which the suites of a run share: pins, recent
  * menus, column settings. Each user belongs to one suite at most. Every other suite only reads what belongs to its user,
- * or starts a product of its own with `moveToOwnProduct` or `openOwnServer`, as those do that change passwords, second
+ * or starts a product of its own with `switchToOwnProduct` or `openOwnServer`, as those do that change passwords, second
  * factors, profiles, sessions, saved views, or what all users see.
  */
 export const usersOf = {

@@ -95,5 +95,5 @@ export function shopsOf(database: Database) {
 
   const findings = () => inCompany(async (db) => (await verifyBooks(db, testNow)).findings);
 
-  return { inCompany, openShop, entryOf, send, hold, moveHold: changeShopHold, cardOf, findings };
+  return { inCompany, openShop, entryOf, send, hold, changeShopHold, cardOf, findings };
 }

@@ -100,11 +100,12 @@ describe('a hold', () => {
     const id = await shops.hold(shop, 'hold', 60n);
     expect(await shops.cardOf(shop)).toEqual({ balance: 100n, available: 40n });
     expect(await codeOf(shops.hold(shop, 'another', 41n))).toBe(codes.exceedsBalance);
-    const take = (minor: bigint, eventKey: string) => shops.moveHold(id, { kind: 'CAPTURED', amount: minor }, eventKey);
+    const take = (minor: bigint, eventKey: string) =>
+      shops.changeShopHold(id, { kind: 'CAPTURED', amount: minor }, eventKey);
     await take(25n, 'clear-1');
     await expect(take(25n, 'clear-1')).rejects.toThrow();
     await expect(take(36n, 'clear-2')).rejects.toThrow('A hold of 35 cannot be reduced');
-    await shops.moveHold(id, { kind: 'RELEASED', amount: 35n }, 'end');
+    await shops.changeShopHold(id, { kind: 'RELEASED', amount: 35n }, 'end');
     expect(await shops.cardOf(shop)).toEqual({ balance: 100n, available: 100n });
     expect(await shops.findings()).toEqual([]);
   });
@@ -182,7 +183,7 @@ describe('random sequences with duplicates, in any order', () => {
     const most = remainingOf(found);
     const taken = minor < most ? minor : most;
     if (taken > 0n)
-      await shops.moveHold(
+      await shops.changeShopHold(
         found.id,
         { kind: event === 'CAPTURE' ? 'CAPTURED' : 'RELEASED', amount: taken },
         `step-${index}`,
