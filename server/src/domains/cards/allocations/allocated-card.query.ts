@@ -5,7 +5,7 @@ import { bool, int, pick, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** What a card `c` of a group `g` of a company `co` should hold: nothing where it may not spend. */
+/** Target balance of a card `c` of a group `g` of a company `co`; zero if the card cannot spend. */
 const targetSql = (now: Date): SQL => sql`
   (case when c.status = 'ACTIVE' and c.cancel_state in ('NONE', 'FAILED')
       and c.valid_to >= (${now.toISOString()}::timestamptz at time zone co.timezone)::date
@@ -13,7 +13,7 @@ const targetSql = (now: Date): SQL => sql`
 
 const available = sql`(la.balance - la.hold_out)`;
 const percent = sql`(g.rule ->> 'floatingPercent')::int`;
-/** Nothing is given to cards of a merchant that may not take on more. */
+/** Cards of a restricted merchant get no allocation. */
 const isLow = (now: Date): SQL => sql`
   (${available} * 100 < ${targetSql(now)} * (100 - ${percent}) and ${isUnrestricted(sql`g.merchant_id`)})`;
 const isHigh = (now: Date): SQL => sql`${available} * 100 > ${targetSql(now)} * (100 + ${percent})`;
@@ -24,7 +24,7 @@ const cardsOfGroups = sql`
 const allocates = sql`
   g.card_target_minor is not null and g.status = 'ACTIVE' and c.create_status = 'SUCCESS' and c.status <> 'CANCELLED'`;
 
-/** A group with a card that has left its band. */
+/** Group that has a card outside its tolerance band. */
 const dueGroup = pick(tables.share_group, 'id', 'company_id');
 export type DueGroup = RowOf<typeof dueGroup>;
 
@@ -38,7 +38,7 @@ export async function findDueGroups(owner: Db, now: Date, most: number): Promise
   return rows;
 }
 
-/** Cards that give come before those that are given to. */
+/** Cards above the band come first, so that the pool gets their money before it fills the others. */
 export async function findDueCards(db: Db, groupId: string, now: Date, most: number): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
@@ -50,7 +50,7 @@ export async function findDueCards(db: Db, groupId: string, now: Date, most: num
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody else works on the group; it is ours until the end of the transaction. */
+/** Tries to lock the group until the end of the transaction; false if another transaction has the lock. */
 export async function takeGroup(db: Db, groupId: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`allocate ${groupId}`}, 0)) as is_ours`,
@@ -59,7 +59,7 @@ export async function takeGroup(db: Db, groupId: string): Promise<boolean> {
   return rows[0]?.is_ours === true;
 }
 
-/** A card of a group that allocates, locked with its group. */
+/** Card of an allocating group, locked with its group. */
 const lockedCard = {
   ...pick(tables.card, 'id', 'company_id', 'merchant_id', 'currency', 'ledger_account_id'),
   label: text,
@@ -72,7 +72,7 @@ const lockedCard = {
 
 export type LockedCard = RowOf<typeof lockedCard>;
 
-/** Null where the group does not allocate to it any more. */
+/** Null if the group no longer allocates to the card. */
 export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<LockedCard | null> {
   await db.execute(sql`select 1 from card where id = ${cardId} for update`);
   await lockPoolOf(db, cardId);
@@ -87,6 +87,6 @@ export async function lockAllocated(db: Db, cardId: string, now: Date): Promise<
   return rows[0] ?? null;
 }
 
-/** Ids of groups that were short and still have a card that waits for them. */
+/** Ids of groups marked as short that still have a card below its band. */
 export const waitingGroups = (now: Date): SQL => sql`
   select g.id from ${cardsOfGroups} where g.short_at is not null and ${allocates} and ${isLow(now)}`;

@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module';
 import { sweepDueCards } from './sweep-cards.actions';
 
-/** A new card waits for its first money this long at most. */
+/** Longest time until a new card gets its first allocation. */
 const allocationMs = 2_000;
 
 export const allocationModule: Module = {

@@ -10,15 +10,11 @@ test.each<[string, Partial<AllocatedCard>, ReturnType<typeof sweepOf>]>([
   ['at the upper edge of the band', { available: 12_000n }, { at: 'rest' }],
   ['above the band', { available: 12_001n }, { at: 'collect', amount: 2_001n }],
   ['below zero', { available: -500n }, { at: 'fill', amount: 10_500n }],
-  ['empty beside a pool that has just enough', { available: 0n, inPool: 10_000n }, { at: 'fill', amount: 10_000n }],
-  [
-    'empty beside a pool that has a cent too little',
-    { available: 0n, inPool: 9_999n },
-    { at: 'short', needed: 10_000n },
-  ],
-  ['one that may not spend', { target: 0n }, { at: 'collect', amount: 10_000n }],
-  ['one that may not spend and is empty', { target: 0n, available: 0n }, { at: 'rest' }],
-  ['one that may not spend and is below zero', { target: 0n, available: -1n }, { at: 'fill', amount: 1n }],
+  ['empty, with just enough in the pool', { available: 0n, inPool: 10_000n }, { at: 'fill', amount: 10_000n }],
+  ['empty, with a cent too little in the pool', { available: 0n, inPool: 9_999n }, { at: 'short', needed: 10_000n }],
+  ['a card that may not spend', { target: 0n }, { at: 'collect', amount: 10_000n }],
+  ['an empty card that may not spend', { target: 0n, available: 0n }, { at: 'rest' }],
+  ['a card below zero that may not spend', { target: 0n, available: -1n }, { at: 'fill', amount: 1n }],
 ])('%s', (_name, change, sweep) => {
   expect(sweepOf({ ...card, ...change })).toEqual(sweep);
 });
@@ -31,7 +27,7 @@ const step = fc.record({
   isOpen: fc.boolean(),
 });
 
-test('whatever is bought and given back between sweeps, pool, cards and shops have the same together, and no pool owes', () => {
+test('the total of pool, cards and purchases is constant over random purchases, refunds and sweeps, and the pool is never negative', () => {
   fc.assert(
     fc.property(
       minor(100_000),
@@ -53,7 +49,7 @@ test('whatever is bought and given back between sweeps, pool, cards and shops ha
           inPool -= moved;
           expect(inPool).toBeGreaterThanOrEqual(0n);
           expect(inPool + atShops + cards.reduce((sum, one) => sum + one, 0n)).toBe(deposit);
-          // What was swept once needs no second sweep.
+          // A card that was swept is within its band.
           if (moved !== 0n)
             expect(
               sweepOf({ available: cards[index], target: isOpen ? target : 0n, floatingPercent: percent, inPool }),

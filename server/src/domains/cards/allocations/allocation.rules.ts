@@ -1,12 +1,12 @@
-/** A card of a group that allocates, as it is now. Amounts in minor units. */
+/** Current state of a card of an allocating group. Amounts in minor units. */
 export interface AllocatedCard {
-  /** On the card and not set aside; below nothing where more was collected than there was. */
+  /** Balance minus holds; negative if captures exceeded the balance. */
   available: bigint;
-  /** What it should hold; nothing where it may not spend. */
+  /** Target balance; zero if the card cannot spend. */
   target: bigint;
-  /** By how much it may be off before something is moved, in whole percent of the target. */
+  /** Tolerance around the target, in whole percent of it. */
   floatingPercent: number;
-  /** In the pool and not set aside. */
+  /** Pool balance minus holds. */
   inPool: bigint;
 }
 
@@ -14,7 +14,7 @@ export type Sweep = { at: 'rest' } | { at: 'short'; needed: bigint } | { at: 'fi
 
 const hundred = 100n;
 
-/** Brings a card back to its target once it has left the band around it. A pool gives all that a card needs, or nothing. */
+/** Moves a card that has left its band back to its target. The pool pays the whole amount or nothing. */
 export function sweepOf({ available, target, floatingPercent, inPool }: AllocatedCard): Sweep {
   const ratio = BigInt(floatingPercent);
   if (available * hundred < target * (hundred - ratio)) {

@@ -31,7 +31,7 @@ interface Work {
 const groupsMax = 20;
 const cardsMax = 100;
 
-/** Fills and empties cards of groups that allocate; answers how many. Each card is a transaction of its own. */
+/** Sweeps cards of allocating groups, each in its own transaction; returns how many got or returned money. */
 export async function sweepDueCards({ pool, clock }: Work): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, async (db) => {
     await clearShort(db, waitingGroups(clock()));
@@ -48,7 +48,7 @@ async function sweepGroup({ pool, clock }: Work, { id, company_id: companyId }: 
   let swept = 0;
   for (const cardId of cards) {
     const done = await inTransaction(pool, scope, async (db) =>
-      // Another process is at it, and goes on with the rest.
+      // Another process sweeps this group; it also does the remaining cards.
       (await takeGroup(db, id)) ? sweepCard(db, cardId, clock()) : ('elsewhere' as const),
     );
     if (done === 'elsewhere' || done === 'short') break;
@@ -57,7 +57,7 @@ async function sweepGroup({ pool, clock }: Work, { id, company_id: companyId }: 
   return swept;
 }
 
-/** What became of one card, decided under the locks that the posting holds too. */
+/** Decides and makes the transfer of one card under the locks that the posting takes too; returns the decision. */
 async function sweepCard(db: Db, cardId: string, now: Date): Promise<Sweep['at']> {
   const card = await lockAllocated(db, cardId, now);
   if (!card) return 'rest';
@@ -95,7 +95,7 @@ const actions = {
   collect: { order: 'WITHDRAW', event: 'CARD_COLLECTED' },
 } as const;
 
-/** Order at the channel, entry and audit line together: whoever is killed in between leaves the card as it was. */
+/** Writes order, ledger entry and audit log entry in one transaction. */
 async function transfer(db: Db, card: LockedCard, { at, amount, now }: Transfer): Promise<void> {
   const { id, company_id: companyId, currency } = card;
   const { order, event } = actions[at];

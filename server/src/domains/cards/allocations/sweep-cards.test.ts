@@ -86,20 +86,20 @@ const figuresOf = async ({ id }: ShareGroup) => {
   return [available.amount, onCards?.amount];
 };
 
-test('a group that allocates says what each card should hold, no more than its deposit', async () => {
+test('a group that allocates is refused without a card target or with one above its deposit', async () => {
   const refused = async (change: object) =>
     (await test_.post(createShareGroup.path, await draftOf(change), now())).fieldErrors;
   expect(await refused({ cardTarget: undefined })).toMatchObject([{ field: 'cardTarget', code: 'AMOUNT' }]);
   expect(await refused({ cardTarget: usd('300.01') })).toMatchObject([{ field: 'cardTarget', code: 'MAX_AMOUNT' }]);
 });
 
-test('a card is filled to its target, left alone within the band, and filled again below it', async () => {
+test('a card is filled to its target, not changed within its band, and filled again below the band', async () => {
   const group = await groupOf();
   const [first, second] = await cardsOf(group, 2);
   expect(await spendableOf(first)).toBe('0.00');
   expect(await sweep()).toBe(2);
   expect(await figuresOf(group)).toEqual(['200.00', '100.00']);
-  // What the pool has besides is no use to the card.
+  // The card can spend only its own allocation, not the pool.
   expect(await buy(first, '60.00')).toMatchObject({ phase: 'DECLINED', declineCode: 'INSUFFICIENT_BALANCE' });
   await buy(first, '9.00');
   expect(await sweep()).toBe(0);
@@ -111,7 +111,7 @@ test('a card is filled to its target, left alone within the band, and filled aga
   expect(list.filter(({ what }) => what === 'CARD_FILLED').map(({ amount }) => amount?.amount)).toHaveLength(2);
 });
 
-test('what comes back to a card above the band, and all of a frozen one, is collected again', async () => {
+test('the amount above the target, and the whole balance of a frozen card, is collected into the pool', async () => {
   const group = await groupOf();
   const [card] = await cardsOf(group, 1);
   await sweep();
@@ -128,7 +128,7 @@ test('what comes back to a card above the band, and all of a frozen one, is coll
   expect(onCards).toBe('0.00');
 });
 
-test('a pool that is short gives nothing, tells once, and goes on when it has enough', async () => {
+test('a pool that is short allocates nothing, notifies once, and allocates again after a top-up', async () => {
   const group = await groupOf({ deposit: usd('80') });
   const cards = await cardsOf(group, 2);
   const notificationOf = async () =>
@@ -144,7 +144,7 @@ test('a pool that is short gives nothing, tells once, and goes on when it has en
   expect(await notificationOf()).toHaveLength(1);
 });
 
-test('two processes at once move the money of a card once', async () => {
+test('two concurrent sweeps move the money of a card once', async () => {
   const group = await groupOf();
   await cardsOf(group, 3);
   await Promise.all([sweep(), sweep()]);
@@ -152,7 +152,7 @@ test('two processes at once move the money of a card once', async () => {
   expect(await figuresOf(group)).toEqual(['150.00', '150.00']);
 });
 
-test('pool and cards together lose what was bought and nothing else, however purchases and sweeps take turns', async () => {
+test('pool and cards together lose only the purchases over alternating purchases and sweeps', async () => {
   const group = await groupOf({ deposit: usd('200'), cardTarget: usd('30') });
   const cards = await cardsOf(group, 3);
   let held = 0n;
@@ -169,7 +169,7 @@ test('pool and cards together lose what was bought and nothing else, however pur
   expect(held).toBeGreaterThan(0n);
 });
 
-test('nobody moves money of such a card by hand', async () => {
+test('a withdrawal from an allocated card by a user is refused', async () => {
   const group = await groupOf();
   const [card] = await cardsOf(group, 1);
   await sweep();
