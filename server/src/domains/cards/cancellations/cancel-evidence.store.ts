@@ -6,7 +6,7 @@ import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A file of a case. */
+/** Evidence file of a cancellation. */
 export type Evidence = Cancellation['evidence'][number];
 
 interface Input {
@@ -23,7 +23,7 @@ export async function insertEvidence(
     values (${fileId}, ${actor.companyId}, ${reviewId}, ${actor.userId}, ${now})`);
 }
 
-/** The files of one case, the first that was given first. Whoever asks has looked whether the case may be seen. */
+/** Files of one cancellation, oldest first. The caller has checked that the actor can see the cancellation. */
 export async function findEvidence(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   reviewId: string,

@@ -8,7 +8,7 @@ import { bool, pick, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** The end of a card, locked with its review and the card. */
+/** Cancellation of a card, locked with its review and its card. */
 export interface CancelRequest {
   reviewId: string;
   cardId: string;
@@ -24,12 +24,12 @@ export interface CancelRequest {
   isEnded: boolean;
   snapshot: unknown;
   reason: string;
-  /** How people call the review. */
+  /** Label of the review's object. */
   label: string;
   reviewNo: string;
-  /** Whether the card is blocked for nothing else, so that it is as it was asked for. */
+  /** True if the review is still the reason of the block. If not, the card was changed since the request. */
   isBlockedForReview: boolean;
-  /** The channel of the card, which says what is left on it. */
+  /** Channel of the card, which reports the remaining balance. */
   reportedBy: Principal;
 }
 
@@ -40,7 +40,7 @@ const requestRow = {
   is_ended: bool,
 };
 
-/** Locks the review first and the card after it, as every decision does. */
+/** Locks the review, then the card: the same order as every decision. */
 export const lockRequest = (db: Db, reviewId: string) => lockBy(db, sql`q.review_id = ${reviewId}`);
 export const lockRequestOfOrder = (db: Db, orderId: string) => lockBy(db, sql`q.order_id = ${orderId}`);
 
@@ -98,7 +98,9 @@ interface Request {
   currency: string;
 }
 
-/** What the channel has is asked right after, by a poller: nobody waits for a network while they lock a card. */
+/**
+ * A poller reads the channel's balance afterwards, so that no request waits for the network while it locks the card.
+ */
 export async function insertRequest(db: Db, { companyId, now }: Pick<Ctx, 'companyId' | 'now'>, input: Request) {
   const { ledger } = await lockPurse(db, input.cardId);
   await insertRows(db, 'cancel_request', [
@@ -124,7 +126,7 @@ interface Reading {
   isClosedThere: boolean;
 }
 
-/** A figure that was chosen counts for just the two that stood there. */
+/** Clears the chosen resolution if one of the two balances has changed since the choice. */
 export async function storeReading(
   db: Db,
   reviewId: string,
@@ -139,7 +141,7 @@ export async function storeReading(
     where review_id = ${reviewId}`);
 }
 
-/** The channel did not say; what it said before stays. */
+/** Stores that the channel did not answer; an earlier answer is not changed. */
 export async function storeSilence(db: Db, reviewId: string, dueAt: Date | null): Promise<void> {
   await db.execute(sql`
     update cancel_request set due_at = ${dueAt},
@@ -169,7 +171,7 @@ export async function endRequest(db: Db, reviewId: string, now: Date): Promise<v
   await db.execute(sql`update cancel_request set ended_at = ${now}, due_at = null where review_id = ${reviewId}`);
 }
 
-/** Refuses transitions that are not in the table. */
+/** Refuses transitions that are not in `cancelTransitions`. */
 export async function transitionCancelState(
   { db, origin }: Pick<Ctx, 'db' | 'origin'>,
   { cardId, cancelState }: Pick<CancelRequest, 'cardId' | 'cancelState'>,

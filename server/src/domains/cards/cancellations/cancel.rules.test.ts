@@ -24,7 +24,7 @@ const facts: CancelFacts = {
   channel: 480n,
 };
 
-/** Initiators of each transition. Every other transition is refused. */
+/** Initiators of each permitted transition; all others must be refused. */
 const makers: Record<string, Origin[]> = {
   'NONE>REVIEWING': ['CONSOLE'],
   'REVIEWING>NONE': ['CONSOLE', 'SYSTEM'],
@@ -42,7 +42,7 @@ const makers: Record<string, Origin[]> = {
 const origins: Origin[] = ['CONSOLE', 'SYSTEM', 'CHANNEL', 'RISK'];
 
 test.each(cancelStates.flatMap((from) => cancelStates.map((to) => ({ from, to }))))(
-  'a transition from $from to $to that is not in the table throws',
+  'a transition from $from to $to by an initiator that the table does not list throws',
   ({ from, to }) => {
     for (const origin of origins) {
       const transition = () => assertTransition({ from, to, origin });
@@ -53,13 +53,13 @@ test.each(cancelStates.flatMap((from) => cancelStates.map((to) => ({ from, to })
   },
 );
 
-test('a card that is closed there before anybody asked matches nothing', () => {
+test('a card that the channel closed before the order is a mismatch', () => {
   expect(matchOf({ ledger: 5n, channel: 5n, isClosedThere: false })).toBe('MATCHED');
   expect(matchOf({ ledger: 5n, channel: 4n, isClosedThere: false })).toBe('MISMATCHED');
   expect(matchOf({ ledger: 5n, channel: 5n, isClosedThere: true })).toBe('MISMATCHED');
 });
 
-test('a card ends only with a figure that both have or that somebody chose, never below zero or with something held', () => {
+test('a card ends only with a figure that both sides have or a user chose, never below zero or with open holds', () => {
   const minor = fc.bigInt({ min: -5n, max: 5n });
   fc.assert(
     fc.property(
@@ -84,21 +84,27 @@ test('a card ends only with a figure that both have or that somebody chose, neve
 
 const table: [string, Resolution, Partial<CancelFacts>, ReturnType<typeof asker>, number | null][] = [
   ['a checker chooses the channel', 'AS_CHANNEL', {}, checker, null],
-  ['without the button nobody does', 'AS_CHANNEL', {}, asker('checker'), codes.noPermission],
-  ['the maker does not', 'AS_LEDGER', {}, asker('maker', 'cards.card.cancel-review'), codes.ownItem],
-  ['the maker may look again', 'RESYNC', {}, asker('maker', 'cards.card.cancel-review'), null],
-  ['a figure that was never told counts for nothing', 'AS_CHANNEL', { channel: undefined }, checker, codes.transition],
-  ['nothing is returned from below zero', 'AS_CHANNEL', { channel: -1n }, checker, codes.transition],
-  ['what is over is over', 'RESYNC', { isEnded: true }, checker, codes.transition],
+  ['a user without the permission is refused', 'AS_CHANNEL', {}, asker('checker'), codes.noPermission],
+  ['the maker is refused', 'AS_LEDGER', {}, asker('maker', 'cards.card.cancel-review'), codes.ownItem],
+  ['the maker may read the balance again', 'RESYNC', {}, asker('maker', 'cards.card.cancel-review'), null],
   [
-    'who approved a closed card does not choose a large difference',
+    'a balance that the channel never reported is refused',
+    'AS_CHANNEL',
+    { channel: undefined },
+    checker,
+    codes.transition,
+  ],
+  ['a negative figure is refused', 'AS_CHANNEL', { channel: -1n }, checker, codes.transition],
+  ['a cancellation that has ended is refused', 'RESYNC', { isEnded: true }, checker, codes.transition],
+  [
+    'the approver of a closed card cannot accept a large difference',
     'AS_CHANNEL',
     { isClosedThere: true, deciderIds: ['checker'] },
     checker,
     codes.ownItem,
   ],
   [
-    'a small one they do',
+    'the approver of a closed card can accept a small difference',
     'AS_CHANNEL',
     { isClosedThere: true, deciderIds: ['checker'], needsSecond: false },
     checker,
@@ -118,7 +124,7 @@ test.each([
   ['EXECUTING', []],
   ['FAILED', ['RETRY', 'ABANDON']],
   ['DONE', []],
-] as const)('while it is %s there is %j to choose from', (cancelState, expected) => {
+] as const)('a cancellation in state %s offers the resolutions %j', (cancelState, expected) => {
   expect(resolutionActionsOf({ ...facts, cancelState }, checker).map(({ action }) => action)).toEqual(expected);
   expect(resolutions).toEqual(expect.arrayContaining([...expected]));
 });

@@ -4,7 +4,7 @@ import type { Actor, Ctx } from '../../../platform/context';
 import { initiatorOf } from '../../../platform/transitions/record-transitions';
 import { cancelTransitions } from './cancel.transitions';
 
-/** What ledger and channel say of a card, in minor units. */
+/** Balances of a card in the ledger and at the channel, in minor units. */
 export interface Figures {
   ledger: bigint;
   channel: bigint;
@@ -16,7 +16,7 @@ interface CancelTransition {
   origin: Ctx['origin'];
 }
 
-/** Throws if the table has no such transition for this initiator, because that is a programming error. */
+/** Throws for a transition that is not in the table or not permitted for this origin: it would be a bug. */
 export function assertTransition({ from, to, origin }: CancelTransition): void {
   if (!cancelTransitions[from][to]?.by.includes(initiatorOf(origin)))
     throw new Error(`A cancellation cannot go from ${from} to ${to} by ${origin}.`);
@@ -26,17 +26,17 @@ interface Notification extends Figures {
   isClosedThere: boolean;
 }
 
-/** Before anybody asked the channel to close it, a card that is closed there is as wrong as an amount that differs. */
+/** A card that the channel closed without an order is a mismatch, even if the amounts are equal. */
 export const matchOf = ({ ledger, channel, isClosedThere }: Notification): 'MATCHED' | 'MISMATCHED' =>
   ledger === channel && !isClosedThere ? 'MATCHED' : 'MISMATCHED';
 
 interface Ending extends Figures {
-  /** Set aside for purchases that are still to be collected. */
+  /** Sum of open holds. */
   held: bigint;
   resolution: Cancellation['resolution'];
 }
 
-/** Whether the card may end: with which figure, or not before somebody has decided. */
+/** Decides whether the card can be cancelled, and with which figure; `mismatch` if a user has to decide first. */
 export function endingOf({
   ledger,
   channel,
@@ -49,10 +49,10 @@ export function endingOf({
   return { at: 'end', as: figure };
 }
 
-/** What a resolution depends on. */
+/** Input of the resolution rules. */
 export interface CancelFacts extends Partial<Figures> {
   cancelState: CancelState;
-  /** A later request of the same card, or its end, leaves nothing to decide about this one. */
+  /** The card was cancelled, or a later request replaced this one. */
   isEnded: boolean;
   isClosedThere: boolean;
   /** User who requested the cancellation, and the owner of the API key that was used. */
@@ -77,7 +77,7 @@ interface DisabledReason {
 
 type Asker = Pick<Actor, 'userId' | 'permissions'>;
 
-/** Why the actor may not resolve it so now; null where they may. The first reason counts. */
+/** Reason why the actor cannot use this resolution now, or null. The first reason applies. */
 export function resolutionDisabledReason(
   resolution: Resolution,
   facts: CancelFacts,
@@ -86,7 +86,7 @@ export function resolutionDisabledReason(
   if (!asker.permissions.has('cards.card.cancel-review')) return { code: codes.noPermission, reason: '' };
   if (facts.isEnded || !states[resolution].includes(facts.cancelState))
     return { code: codes.transition, reason: 'CANCEL_NOT_NOW' };
-  // Looking again decides nothing, so whoever asked for the end may do it too.
+  // Reading the balance again decides nothing, so the maker may do it too.
   if (resolution === 'RESYNC') return null;
   if (facts.makerIds.includes(asker.userId)) return { code: codes.ownItem, reason: 'OWN_ITEM' };
   return figureDisabledReason(resolution, facts, asker);
@@ -97,14 +97,14 @@ function figureDisabledReason(resolution: Resolution, facts: CancelFacts, { user
   const figure = resolution === 'AS_LEDGER' ? facts.ledger : facts.channel;
   if (figure === undefined || facts.channel === undefined) return { code: codes.transition, reason: 'CANCEL_UNREAD' };
   if (figure < 0n) return { code: codes.transition, reason: 'CANCEL_NEGATIVE' };
-  // Closed there, it ends with this very decision, so nobody else will approve it.
+  // At a closed card this resolution ends the card at once, without another approval.
   const isLast = facts.isClosedThere && facts.deciderIds.length > 0;
   if (resolution === 'AS_CHANNEL' && isLast && facts.needsSecond && facts.deciderIds.includes(userId))
     return { code: codes.ownItem, reason: 'CANCEL_SECOND' };
   return null;
 }
 
-/** What the actor may do beside deciding the review; what they never may is left out. */
+/** Resolutions that the actor is offered. Those without permission or outside the current state are omitted. */
 export const resolutionActionsOf = (facts: CancelFacts, asker: Asker): AllowedAction[] =>
   resolutions.flatMap((action): AllowedAction[] => {
     const disabledReason = resolutionDisabledReason(action, facts, asker);

@@ -1,11 +1,11 @@
 import type { CancelState } from '@console/contracts/cards';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of how far the end of a card is. People see of it what the state of the card says. */
+/** All transitions of a cancellation. Users see the state of the card instead, which is derived from it. */
 export const cancelTransitions: Transitions<CancelState> = {
   NONE: { REVIEWING: { by: ['CONSOLE'] } },
   REVIEWING: {
-    // By whoever decides, or by time.
+    // Rejected, withdrawn or expired.
     NONE: { by: ['CONSOLE', 'SYSTEM'] },
     MISMATCH: { by: ['CHANNEL'] },
     EXECUTING: { by: ['CONSOLE'] },
@@ -13,7 +13,7 @@ export const cancelTransitions: Transitions<CancelState> = {
   MISMATCH: {
     NONE: { by: ['CONSOLE', 'SYSTEM'] },
     REVIEWING: { by: ['CHANNEL'] },
-    // By whoever says which figure counts, or by a channel that has closed the card and says the same as we now.
+    // By the user who chooses a figure, or by a channel that has closed the card and now reports our balance.
     EXECUTING: { by: ['CONSOLE', 'CHANNEL'] },
   },
   EXECUTING: {

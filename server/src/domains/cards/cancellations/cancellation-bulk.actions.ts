@@ -14,7 +14,7 @@ import { resolve } from './resolve-cancel.actions';
 
 type Request = InputOf<typeof approveMatched>;
 
-/** Refused where nothing is left of those that were counted, or there are too many. */
+/** Refuses an empty selection and one above the limit. */
 async function targetsOf(context: Context, match: 'MATCHED' | 'MISMATCHED', asOf: string): Promise<JobTarget[]> {
   const targets = await findWaiting(context, match, asOf);
   if (targets.length === 0) throw refused('REQUIRED');
@@ -35,7 +35,7 @@ export async function startResync({ asOf }: Request, context: SignedInContext): 
   return startJob({ type: 'CANCEL_RESYNC', action: resyncMismatched.path, params: {}, targets }, context);
 }
 
-/** What does not match any more, also on a later try, is left to somebody who looks at it. */
+/** Approves one cancellation; refused if the balances no longer match, also in a retry. */
 export async function approveOne({ id, version }: JobTarget, _params: unknown, context: Context): Promise<void> {
   const review = await lockReview(context, id);
   if ((await readMatch(context.db, id)) !== 'MATCHED')

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [maker = {}, checker = {}] = await Promise.all(
     (['operations', 'finance.checker'] as const).map((one) => test_.signIn(one)),
   );
-  // What the demo has at its workbench is not what these tests ask for.
+  // Removes the demo's own reviews from this approver's list.
   await query(`update review set maker_id = (select id from app_user where login_name = 'finance.checker')`);
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   const { list } = await test_.call(listCards, { pageSize: 200, filter }, maker);
@@ -38,7 +38,7 @@ const query = (text: string, values: unknown[] = []) => test_.database.pool.quer
 const compare = async () => {
   while ((await readDueBalances({ pool: test_.database.pool, clock: () => test_.clock.now })) > 0);
 };
-/** The books of the sandbox differ by so many cents. */
+/** Makes the balance of the sandbox differ by an amount in cents. */
 const differ = ({ id }: Card, cents: number) =>
   query(
     `insert into sandbox_card (card_id, company_id, gap_minor) select id, company_id, $2 from card where id = $1
@@ -46,7 +46,7 @@ const differ = ({ id }: Card, cents: number) =>
     [id, cents],
   );
 
-/** A card whose end somebody else asks for, of a channel that answers at once. */
+/** Requests a cancellation as the maker, for a card at a channel that answers at once. */
 async function request(cents = 0): Promise<{ card: Card; id: string }> {
   const card = free.shift();
   if (!card) throw new Error('The demo has too few cards.');
@@ -68,7 +68,7 @@ const stateOf = async (id: string) => (await test_.call(readReview, { id }, chec
 const matchOf = async (id: string) => (await test_.call(readCancellation, { id }, checker)).match;
 const jobOf = async (id: string) => (await test_.call(listJobs, {}, checker)).list.find((one) => one.id === id);
 
-test('[seed 4] all that match are approved by one job; what differs is left, and so is what came after the count', async () => {
+test('[seed 4] one job approves all matched cancellations; mismatches and later requests stay pending', async () => {
   const before = await precheck();
   const [one, other, differing] = [await request(), await request(), await request(250)];
   const counted = await precheck();
@@ -93,7 +93,7 @@ test('[seed 4] all that match are approved by one job; what differs is left, and
   expect(rows).toHaveLength(1);
 });
 
-test('what differs by the time its turn comes is not approved and says why, on every try', async () => {
+test('a cancellation that no longer matches when the job reaches it fails with a reason, also in a retry', async () => {
   const { card, id } = await request();
   const { asOf } = await precheck();
   const job = await begin(approveMatched, asOf);
@@ -109,7 +109,7 @@ test('what differs by the time its turn comes is not approved and says why, on e
   expect(await stateOf(id)).toBe('PENDING');
 });
 
-test('channels are asked again about all with a difference, and the list says what came of it', async () => {
+test('the balances of all mismatches are read again, and the list has the new comparison', async () => {
   const { card, id } = await request(500);
   await differ(card, 0);
   const { asOf, mismatched } = await precheck();
@@ -126,7 +126,7 @@ test('channels are asked again about all with a difference, and the list says wh
   });
 });
 
-test('who asked for an end does not approve it with the others, and who may not settle cancellations begins nothing', async () => {
+test("a maker's own cancellations are not selected, and a user without the permission is refused", async () => {
   await request();
   await query(`update review set maker_id = (select id from app_user where login_name = 'finance.checker')`);
   const { asOf, matched } = await precheck();

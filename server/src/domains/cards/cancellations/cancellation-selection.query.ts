@@ -12,7 +12,7 @@ import { tables } from '../../../platform/db/tables';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Match = 'MATCHED' | 'MISMATCHED';
 
-/** Open, asked for by somebody else, compared until then, and nobody has chosen a figure. */
+/** Open requests of other makers that were compared until `asOf` and have no resolution. */
 const waiting = ({ actor, now }: Reader, { match, asOf }: { match: Match; asOf: Date }): SQL[] => [
   ...reachableReviews(actor),
   sql`r.kind = 'CARD_CANCEL'`,
@@ -50,7 +50,7 @@ export async function countWaiting(context: Reader): Promise<OutputOf<typeof pre
   };
 }
 
-/** Just those that were counted, the oldest first, and one more than a job may have where there are more. */
+/** Selection that was counted, oldest first; at most one more than a job may have. */
 export async function findWaiting(context: Reader, match: Match, asOf: string): Promise<JobTarget[]> {
   const where = all(waiting(context, { match, asOf: new Date(asOf) }));
   const { rows } = await context.db.execute(
@@ -62,7 +62,7 @@ export async function findWaiting(context: Reader, match: Match, asOf: string): 
   return rows.map(({ id, review_no: no, object_label: label, version }) => ({ id, label: `${label} ${no}`, version }));
 }
 
-/** What came of comparing, as it stands in this transaction. */
+/** Comparison as visible to this transaction. */
 export async function readMatch(db: Db, reviewId: string): Promise<Cancellation['match'] | null> {
   const { rows } = await db.execute(
     sql`select match_state from cancel_request where review_id = ${reviewId}`,

@@ -1,6 +1,6 @@
 import type { DictData, NumberParameter, ParameterData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of cancellations. */
+/** Labels of the enumerations of cancellations. */
 export const cancellationDicts: DictData[] = [
   {
     code: 'cancel_reason',

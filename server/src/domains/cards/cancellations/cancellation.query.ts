@@ -64,7 +64,7 @@ const cancelRow = {
 
 type CancelRow = RowOf<typeof cancelRow>;
 
-/** What is on the card now counts until it ends; then what was on it when it did. */
+/** The ledger balance is the current one until the cancellation ends; then it is the balance at its end. */
 async function findRow({ db, actor }: Context, reviewId: string): Promise<CancelRow> {
   const { rows } = await db.execute(
     sql`

@@ -55,7 +55,7 @@ const work = async () => {
 };
 const query = (text: string, values: unknown[]) => test_.database.pool.query(text, values);
 
-/** The books of the sandbox differ by so many cents. */
+/** Makes the balance of the sandbox differ by an amount in cents. */
 const differ = ({ id }: Card, cents: number) =>
   query(
     `insert into sandbox_card (card_id, company_id, gap_minor) select id, company_id, $2 from card where id = $1
@@ -109,7 +109,7 @@ const merchantMoney = async ({ merchant, currency }: Card) => {
 };
 const centsOf = ({ balance }: Card) => BigInt(Math.round(Number(balance.amount) * 100));
 
-/** An end that is approved and that the channel will not refuse, which the sandbox does now and then by the order. */
+/** Approved cancellation whose order the sandbox will accept; it refuses some orders by their id. */
 async function underWay(mode: 'ASYNC' | 'FLAKY'): Promise<{ card: Card; id: string; before: bigint }> {
   const card = await cardOf(mode);
   const before = await merchantMoney(card);
@@ -120,7 +120,7 @@ async function underWay(mode: 'ASYNC' | 'FLAKY'): Promise<{ card: Card; id: stri
   return isRefused(rows[0].order_id) ? underWay(mode) : { card, id, before };
 }
 
-test('[seed 4] an approved end is under way until the channel has closed the card; then what was left is back, once', async () => {
+test('[seed 4] an approved cancellation is executing until the channel has closed the card; then the balance is returned once', async () => {
   const { card, id, before } = await underWay('ASYNC');
   expect(await detail(id)).toMatchObject({ match: 'MATCHED', difference: { amount: '0.00' } });
   expect(await stateOf(card)).toEqual(['CANCEL_REVIEW', 'EXECUTING', card.balance.amount]);
@@ -135,7 +135,7 @@ test('[seed 4] an approved end is under way until the channel has closed the car
   expect(await reviewOf(id)).toMatchObject({ stage: 'APPROVED', execution: 'DONE' });
 });
 
-test('a time-out is no failure: the channel is asked until it is known', async () => {
+test('a timeout is not a failure: the channel is queried until the outcome is known', async () => {
   const { card, id } = await underWay('FLAKY');
   expect(await detail(id)).toMatchObject({ match: 'UNAVAILABLE', channel: null });
   await work();
@@ -145,7 +145,7 @@ test('a time-out is no failure: the channel is asked until it is known', async (
   expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
 });
 
-test('[seed 4.11] balances that differ hold the approval up until somebody says which one counts', async () => {
+test('[seed 4.11] different balances block the approval until a user chooses one of them', async () => {
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   await differ(card, -150);
@@ -172,7 +172,7 @@ test('[seed 4.11] balances that differ hold the approval up until somebody says 
   expect(rows).toEqual([{ state: 'OPEN', category: 'AMOUNT', more: '-150' }]);
 });
 
-test('the figure of the channel is reached through suspense, and a large difference wants two people', async () => {
+test('a decision for the channel balance is booked against suspense, and a large difference needs a second approver', async () => {
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   await differ(card, 25_000);
@@ -205,7 +205,7 @@ test('a changed two-person threshold applies at once to a cancellation in review
   expect(await needsSecond('250', false)).toBe(true);
 });
 
-describe('the figure of the channel is followed with a file that proves it', () => {
+describe('a decision for the channel balance with evidence', () => {
   let card: Card;
   let id: string;
   beforeAll(async () => {
@@ -220,7 +220,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
     ...fieldErrors.map(({ field, code: why }) => `${field} ${why}`),
   ];
 
-  test('it is refused without one, and with one that somebody else gave, is a picture or is gone', async () => {
+  test('is refused without a file, and with a file that belongs to another user, is a picture, has expired or is a duplicate', async () => {
     expect(issuesOf(await chosenWith())).toEqual([codes.invalid, 'evidence REQUIRED']);
     expect(issuesOf(await choose(id, 'AS_CHANNEL', checker, ''))).toEqual([
       codes.invalid,
@@ -243,7 +243,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
     expect(await detail(id)).toMatchObject({ evidence: [], resolution: null });
   });
 
-  test('[seed 5.21] it is refused with more files than the platform lets one field have', async () => {
+  test('[seed 5.21] is refused with more files than the platform permits in one field', async () => {
     await query("update system_parameter set value = $1 where code = 'upload.max_files'", ['1']);
     const files = [await givenFile(test_, checker), await givenFile(test_, checker)];
     const { code, fieldErrors } = await chosenWith(...files.map((file) => file.id));
@@ -251,7 +251,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
     expect([code, fieldErrors]).toMatchObject([codes.invalid, [{ field: 'evidence', message: 'Choose 1 or fewer' }]]);
   });
 
-  test('it stays with the case, and whoever may see the case saves it, which is written down', async () => {
+  test('stores the files, and users who can see the cancellation download them with an audit log entry', async () => {
     const file = await givenFile(test_, checker, 'statement of 20 November.pdf');
     const second = await givenFile(test_, checker, 'their e-mail.pdf');
     expect((await chosenWith(file.id, second.id)).code).toBe(200);
@@ -278,7 +278,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
     ]);
   });
 
-  test('it is nobody else’s: not of another company, nor a file of another case', async () => {
+  test('does not expose its files to other companies, nor files of other cancellations', async () => {
     const [{ fileId } = { fileId: '' }] = (await detail(id)).evidence;
     const stranger = await test_.signIn('owner.zh');
     expect((await test_.post(downloadEvidence.path, { id, fileId }, stranger)).code).toBe(codes.notFound);
@@ -287,7 +287,7 @@ describe('the figure of the channel is followed with a file that proves it', () 
   });
 });
 
-test('a difference that shows only when the channel has closed the card waits at the desk, and ends there', async () => {
+test('a difference found when the channel closes the card waits for a decision, which ends the card', async () => {
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   const id = await request(card);
@@ -306,7 +306,7 @@ test('a difference that shows only when the channel has closed the card waits at
   expect((await choose(id, 'AS_LEDGER')).code).toBe(codes.transition);
 });
 
-test('a difference at a closed card that goes away by itself ends the card once the channel is asked again', async () => {
+test('a difference that disappears after the channel closed the card ends the card at the next reading', async () => {
   const card = await cardOf('SYNC');
   const before = await merchantMoney(card);
   const id = await request(card);
@@ -322,7 +322,7 @@ test('a difference at a closed card that goes away by itself ends the card once 
   expect(await merchantMoney(card)).toBe(before + centsOf(card));
 });
 
-test('a difference that goes away by itself is asked about again, at once or later', async () => {
+test('a difference is read again at once or after a delay, and disappears if the balances match', async () => {
   const card = await cardOf('SYNC');
   await differ(card, 7);
   const id = await request(card);
@@ -343,7 +343,7 @@ test('a difference that goes away by itself is asked about again, at once or lat
   expect(await detail(id)).toMatchObject({ cancelState: 'MISMATCH', difference: { amount: '0.09' } });
 });
 
-describe('what the channel refused', () => {
+describe('a cancellation that the channel refused', () => {
   async function refused(): Promise<{ card: Card; id: string }> {
     const card = await cardOf('SYNC');
     const id = await request(card);
@@ -358,7 +358,7 @@ describe('what the channel refused', () => {
     return { card, id };
   }
 
-  test('is tried again', async () => {
+  test('is executed again on retry', async () => {
     const { card, id } = await refused();
     expect(await stateOf(card)).toEqual(['FROZEN', 'FAILED', card.balance.amount]);
     expect((await choose(id, 'RETRY')).code).toBe(200);
@@ -366,7 +366,7 @@ describe('what the channel refused', () => {
     expect(await stateOf(card)).toEqual(['CANCELLED', 'DONE', '0.00']);
   });
 
-  test('is given up by a second person, and the card is what it was', async () => {
+  test('can be abandoned by a second user, and the card returns to its former state', async () => {
     const { card, id } = await refused();
     const { version } = await test_.call(readCard, { id: card.id }, maker);
     const again = await test_.post(
@@ -381,7 +381,7 @@ describe('what the channel refused', () => {
   });
 });
 
-test('a process that dies at any statement leaves an end that the next one brings about once', async () => {
+test('a process that dies at any statement leaves a cancellation that the next process completes once', async () => {
   for (let statements = 2; statements <= 60; statements += 6) {
     const card = await cardOf('SYNC');
     const before = await merchantMoney(card);
@@ -402,7 +402,7 @@ test('a process that dies at any statement leaves an end that the next one bring
   }
 });
 
-test('nobody of another company sees or resolves it', async () => {
+test('a cancellation of another company can neither be read nor resolved', async () => {
   const id = await request(await cardOf('SYNC'));
   const stranger = await test_.signIn('owner.zh');
   expect((await test_.post(readCancellation.path, { id }, stranger)).code).toBe(codes.notFound);
@@ -413,7 +413,7 @@ test('nobody of another company sees or resolves it', async () => {
   expect(await sandboxBooks(test_.database.pool)('card_none').catch(() => 'unknown')).toBe('unknown');
 });
 
-test('systems of the company are told when a card has ended, not when its end was asked for or approved', async () => {
+test('the webhook event is sent when a card is cancelled, not on request or approval', async () => {
   await test_.call(createWebhook, { url: 'http://127.0.0.1:9/in', events: ['card.cancelled'] }, owner);
   const { card, id } = await underWay('ASYNC');
   const notifications = async () => {

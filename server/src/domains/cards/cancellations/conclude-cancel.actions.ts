@@ -7,17 +7,17 @@ import { lockPurse } from './purse.query';
 import { endCard } from './end-card.actions';
 import { notifyMismatch } from './notify-mismatch.actions';
 
-/** The state of the card that a conclusion leads to; null where it leads nowhere new. */
+/** State of the cancellation after the channel has closed the card. */
 export type Concluded = 'CANCELLED' | 'MISMATCH';
 
-/** The channel has closed the card and says what was left: either that is what was decided on, or somebody decides. */
+/** Ends a card that the channel has closed if its balance matches or was decided on; otherwise a user has to decide. */
 export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: bigint): Promise<Concluded> {
   const { db, now } = ctx;
   const { reviewId, cardId } = request;
   const { ledger, held } = await lockPurse(db, cardId);
   const match = ledger === left ? 'MATCHED' : 'MISMATCHED';
   await storeReading(db, reviewId, { match, ledger, channel: left, isClosedThere: true }, now);
-  // Read again: a figure that was chosen for other amounts is chosen no more.
+  // Read again: the reading clears a resolution that was chosen for other amounts.
   const resolution = (await lockRequest(db, reviewId))?.resolution ?? null;
   const ending = endingOf({ ledger, channel: left, held, resolution });
   if (ending.at === 'mismatch') {
@@ -33,7 +33,7 @@ export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: big
   return 'CANCELLED';
 }
 
-/** The channel will not: the card stays frozen until somebody tries again or gives up. */
+/** The channel refused the order: the card stays frozen until a user retries or abandons the cancellation. */
 export async function failCancel(ctx: Ctx, request: CancelRequest, failure: string): Promise<void> {
   await transitionCancelState(ctx, request, 'FAILED');
   await storeExecution(ctx.db, request.reviewId, { at: 'FAILED', failure });

@@ -11,11 +11,13 @@ import { findAllocator } from '../pools/pool-paying.query';
 import { insertItem } from '../reconciliations/recon-item.store';
 
 interface Ending extends Figures {
-  /** The figure that counts: what is paid back. */
+  /** Balance that is returned to the merchant. */
   as: bigint;
 }
 
-/** Pays back what is left and ends the card; what the other side has else is written down. All of it or nothing. */
+/**
+ * Returns the remaining balance and ends the card; a difference with the channel is booked or left for reconciliation.
+ */
 export async function endCard(ctx: Ctx, request: CancelRequest, { ledger, channel, as }: Ending): Promise<void> {
   const { db, now } = ctx;
   const { cardId, reviewId } = request;
@@ -93,6 +95,6 @@ async function transfer(
   await post(db, entry, now);
 }
 
-/** The merchant is paid by our figure; what the channel has else stays open until it is explained. */
+/** The merchant gets our balance; the difference with the channel stays open for reconciliation. */
 const writeDown = (ctx: Ctx, { cardId, reviewId, currency }: CancelRequest, { ledger, channel }: Figures) =>
   insertItem(ctx, { cardId, ref: reviewId, currency, ledger, channel });

@@ -32,7 +32,7 @@ afterAll(() => test_.close());
 
 const step = fc.record({
   kind: fc.constantFrom('READ', 'SETTLE', 'APPROVE', 'AS_LEDGER', 'AS_CHANNEL', 'RESYNC', 'DRIFT'),
-  // Few cards, so that the same step of the same card comes again, and steps come before what they build on.
+  // Two cards, so that steps repeat on the same card and also occur before the steps that they depend on.
   card: fc.nat(1),
   cents: fc.integer({ min: -300, max: 300 }),
 });
@@ -49,7 +49,7 @@ async function ask(card: Card): Promise<Request> {
   return { card, review: rows[0].id };
 }
 
-/** Refusals are as good as answers: whatever is asked in whatever order, the books have to explain the end. */
+/** Refusals are accepted: in any order of steps, the books must explain the result. */
 async function run({ kind, cents }: Step, { card, review: id }: Request): Promise<void> {
   const working = { pool: test_.database.pool, clock: () => test_.clock.now };
   switch (kind) {
@@ -73,7 +73,7 @@ async function run({ kind, cents }: Step, { card, review: id }: Request): Promis
     }
     default: {
       const { version } = await test_.call(readCancellation, { id }, checker);
-      // Nobody has so many files on their way as these steps give.
+      // The steps upload more files than a user may have pending.
       if (kind === 'AS_CHANNEL') await test_.database.pool.query('delete from file_ticket');
       const evidence = kind === 'AS_CHANNEL' ? { evidence: [(await givenFile(test_, checker)).id] } : {};
       const body = { id, version, resolution: kind, note: 'Seen', ...evidence };
@@ -90,7 +90,7 @@ interface Explained {
   left: string;
 }
 
-/** What the channel said when it closed the card beyond the ledger, and where the books say so. */
+/** Difference between channel and ledger at the end of a card, and where it is booked or left open. */
 async function explainedOf({ card, review }: Request): Promise<Explained | undefined> {
   const { rows } = await test_.database.pool.query<Explained>(
     `select c.cancel_state, q.channel_minor - q.ledger_minor as difference, la.balance as left,
@@ -106,7 +106,7 @@ async function explainedOf({ card, review }: Request): Promise<Explained | undef
   return rows[0];
 }
 
-test('whatever differs between channel and ledger is corrected or open to reconcile, once, and nothing else is (L9, L8)', async () => {
+test('each difference between channel and ledger is corrected or left open for reconciliation exactly once (L9, L8)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       const requests = await Promise.all(cards.splice(0, 2).map(ask));

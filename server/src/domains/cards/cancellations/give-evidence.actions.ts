@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { readCancelDetail } from './cancellation.query';
 
-/** To whoever may see the case; a file of another one is not found here. */
+/** Issues a download link if the actor can see the cancellation; a file of another cancellation is not found. */
 export async function giveEvidence({ id, fileId }: InputOf<typeof downloadEvidence>, context: SignedInContext) {
   const { card, evidence } = await readCancelDetail(context, id);
   const file = evidence.find((one) => one.fileId === fileId);

@@ -22,7 +22,7 @@ interface About {
   currency: Currency;
 }
 
-/** What may explain why channel and ledger differ: facts that are in the books already, each with its amount. */
+/** Possible causes of a mismatch: facts in our books, each with its count and amount. */
 export async function findCauses(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { cardId, isClosedThere, currency }: About,

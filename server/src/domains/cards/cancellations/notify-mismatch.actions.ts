@@ -3,7 +3,7 @@ import { raiseNotification } from '../../../platform/notifications/notification.
 import { findCheckers } from '../../../platform/reviews/checker.query';
 import type { CancelRequest } from './cancel-request.store';
 
-/** The channel has closed the card with another sum than ours: those who may decide on it hear of it. */
+/** Notifies the approvers that the channel has closed the card with a balance other than ours. */
 export async function notifyMismatch(ctx: Ctx, request: CancelRequest): Promise<void> {
   const { reviewId, reviewNo, merchantId } = request;
   const { db, companyId, now } = ctx;

@@ -5,16 +5,16 @@ import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** What is on a card, in minor units. */
+/** Balance of a card, in minor units. */
 export interface Purse {
   ledgerId: string;
   currency: string;
   ledger: bigint;
-  /** Set aside for purchases. */
+  /** Sum of open holds. */
   held: bigint;
 }
 
-/** Locks the card and its ledger account after it. */
+/** Locks the card, then its ledger account. */
 export async function lockPurse(db: Db, cardId: string): Promise<Purse> {
   const { rows } = await db.execute(
     sql`select ledger_account_id, currency from card where id = ${cardId} for update`,

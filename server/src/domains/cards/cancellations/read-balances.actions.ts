@@ -23,10 +23,12 @@ interface Reading {
   clock: () => Date;
 }
 
-/** A channel that was silent so often is not asked by itself any more; the review goes on without its word. */
+/**
+ * After this many attempts without an answer the channel is no longer polled; the review continues without its balance.
+ */
 const attemptsMax = 5;
 
-/** Asks channels what is on cards whose end was asked for; answers how many there were. */
+/** Reads the balances of cards with a pending cancellation from their channels; returns how many were due. */
 export async function readDueBalances({ pool, clock }: Reading): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
     claimQuestions(db, { table: 'cancel_request', key: 'review_id' }, clock()),
@@ -49,7 +51,7 @@ async function apply(db: Db, { key: reviewId, companyId, attempts }: ClaimedQues
     return storeSilence(db, reviewId, again);
   }
   if (request.isClosedThere && request.orderId !== null) {
-    // The card ends on the word of the channel, whoever had it asked.
+    // The channel's report ends the card, so the channel is the initiator, not the user who requested the reading.
     const by = { by: request.reportedBy, origin: 'CHANNEL', action: 'channel/cancel' } as const;
     await concludeCancel(systemCtx(db, { ...by, companyId, now, traceId: reviewId }), request, response.left);
     return;

@@ -38,7 +38,7 @@ type Request = InputOf<typeof resolveCancellation>;
 
 const hourMs = 3_600_000;
 
-/** Who may is asked under the lock of review and card, so that of two who decide at once one is heard. */
+/** Checks the permission under the locks of review and card, so that one of two concurrent decisions is refused. */
 export async function resolve(input: Request, context: Context): Promise<Cancellation> {
   const { actor, db } = context;
   const review = await lockReview(context, input.id);
@@ -65,7 +65,7 @@ export async function resolve(input: Request, context: Context): Promise<Cancell
   return readCancelDetail(context, input.id);
 }
 
-/** Only what belongs to the choice is kept; any other file goes as files do that nothing holds. */
+/** Stores the evidence of the resolutions that need it. Unattached files expire. */
 async function keepEvidence({ id: reviewId, resolution, evidence }: Request, context: Context): Promise<string | null> {
   if (!needsEvidence(resolution) || evidence === undefined) return null;
   const names = await attachDocuments(context, { field: 'evidence', fileIds: evidence });
@@ -94,7 +94,7 @@ async function carryOut({ resolution, hours = waitHours }: Request, request: Can
   }
 }
 
-/** A card that the channel has closed ends now; any other waits for its approval, which is open from here on. */
+/** Ends a card that the channel has closed; otherwise unblocks the approval. */
 async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
   if (request.orderId !== null && request.channel !== null) {
     refusePending(await isPending(ctx.db, request.cardId));
@@ -104,7 +104,7 @@ async function settle(request: CancelRequest, ctx: Ctx): Promise<void> {
   await setDisabledReason(ctx.db, request.reviewId, null);
 }
 
-/** The card may have been unfrozen since it failed: nothing new begins on a card on its way to its end. */
+/** The card may have been unfrozen since the failure, so it is blocked again. */
 async function retry(request: CancelRequest, ctx: Ctx): Promise<void> {
   const { db } = ctx;
   const { cardId } = request;

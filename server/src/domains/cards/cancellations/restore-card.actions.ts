@@ -12,14 +12,14 @@ const former = z.object({
   state: z.enum(cardStates),
 });
 
-/** The card as it was before its end was asked for. What somebody made of it since stays as they made it. */
+/** Restores the state before the request; a later change of the card is not reverted. */
 export async function restoreCard(ctx: Ctx, request: CancelRequest): Promise<void> {
   const { cardId, snapshot, cancelState, isBlockedForReview } = request;
   if (!isBlockedForReview) return;
   const before = former.parse(snapshot);
   const { status, block_source: source, block_reason: reason, block_note: note } = before;
   const stored = { status, block: source === null ? null : { source, reason, note } };
-  // A cancellation that failed shows as a frozen card.
+  // A card whose cancellation failed is in state frozen.
   const from = cancelState === 'FAILED' ? 'FROZEN' : 'CANCEL_REVIEW';
   if (from === before.state) return storeCard(ctx, cardId, stored);
   await transitionCard(ctx, { cardId, from, to: before.state, stored, reason: 'CANCEL_REVIEW' });

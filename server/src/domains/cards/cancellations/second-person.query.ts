@@ -4,7 +4,7 @@ import { findNumber } from '../../../platform/reference/parameter.query';
 import { twoPersonThreshold } from './cancellation.data';
 import type { CancelRequest } from './cancel-request.store';
 
-/** Whether the difference is so large that two people have to want the channel's figure. */
+/** Returns whether the difference exceeds the threshold from which a second approver is required. */
 export async function needsSecondPerson(
   db: Db,
   { channel, ledger, currency }: Pick<CancelRequest, 'channel' | 'ledger' | 'currency'>,
