@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/context';
 import { issueEntryOf } from '../cards/issue-entry.actions';
 import { readBooks } from './batch-books.query';
 
-/** One card of a batch, in one of its tries. */
+/** Card of a batch in one attempt. */
 interface Place {
   batchId: string;
   seq: number;
@@ -15,7 +15,7 @@ interface Place {
 
 const keyOf = ({ seq, attempt }: Place) => `${seq}.${attempt}`;
 
-/** The part of one card leaves the hold and is posted: deposit onto the card, fee to the company. */
+/** Captures the part of one card from the hold and posts it: deposit to the card, fee to the company. */
 export async function payCard(
   db: Db,
   place: Place,
@@ -23,14 +23,14 @@ export async function payCard(
 ): Promise<void> {
   const { holdId, ...books } = await readBooks(db, place.batchId, [place.seq]);
   if (holdId === null) return;
-  // All three at once and in the one order, before the hold takes one of them.
+  // All three accounts are locked at once, in the order of all postings, before the capture locks one of them.
   await lockLedgerAccounts(db, [books.payerId, books.incomeId, cardLedgerId]);
   const part: HoldChange = { kind: 'CAPTURED', amount: books.deposit + books.fee };
   await changeHold(db, holdId, [part], { eventKey: keyOf(place), now });
   await post(db, issueEntryOf({ ...books, cardId, cardLedgerId, by, now }), now);
 }
 
-/** Sets the parts of cards aside anew, or gives them back. The first card names the event. */
+/** Adds the parts of cards to the hold, or releases them. The event key is that of the first card. */
 export async function changeParts(
   db: Db,
   kind: 'INCREASED' | 'RELEASED',

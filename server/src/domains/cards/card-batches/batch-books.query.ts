@@ -5,13 +5,13 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { holdSource } from './card-batch.rules';
 
-/** Who pays whom how much for some cards of a batch, and the hold that the money waits in: none where there is nothing to pay. */
+/** Payer, amounts and hold for some cards of a batch. The hold is null if deposits and fees are zero. */
 export interface BatchBooks {
   holdId: string | null;
   companyId: string;
   payerId: string;
   incomeId: string;
-  /** Of all these cards together. */
+  /** Sum for all these cards. */
   deposit: bigint;
   fee: bigint;
   currency: string;

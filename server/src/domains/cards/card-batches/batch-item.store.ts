@@ -5,17 +5,17 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import type { Failure } from '../../../platform/jobs/job-item.store';
 
-/** One card of a batch, as the work on it finds it. */
+/** Card of a batch as stored for its job. */
 export interface BatchItem {
   batchId: string;
   seq: number;
   attempt: number;
   alias: string;
   cardholderId: string | null;
-  /** Where a file says how much this one gets, and how much it may spend; in minor units. */
+  /** Amounts of this card from an uploaded file, in minor units; null where the batch's amounts apply. */
   deposit: bigint | null;
   limit: bigint | null;
-  /** The card that the channel refused before. */
+  /** Card of an earlier attempt that the channel refused. */
   cardId: string | null;
 }
 
@@ -41,12 +41,12 @@ export async function insertItems(db: Db, items: readonly NewRow<'card_batch_ite
   await insertRows(db, 'card_batch_item', items);
 }
 
-/** Items by what a job names them. */
+/** Items by the target ids of a job. */
 const namedBy = (targetIds: readonly string[]) =>
   sql`batch_id || ' ' || seq = any(${[...targetIds]})
     and batch_id = any(${[...new Set(targetIds.map((id) => id.split(' ')[0] ?? ''))]})`;
 
-/** Locks an item that is not begun; null where somebody else has settled it. */
+/** Locks a waiting item; null if another process has already processed it. */
 export async function lockWaiting(db: Db, targetId: string): Promise<BatchItem | null> {
   const { rows } = await db.execute(
     sql`select ${columns} from card_batch_item where ${namedBy([targetId])} and state = 'WAITING' for update`,
@@ -55,7 +55,7 @@ export async function lockWaiting(db: Db, targetId: string): Promise<BatchItem |
   return rows[0] ? toItem(rows[0]) : null;
 }
 
-/** Its card is written; the channel has answered already, or will. */
+/** Stores the card of an item: `DONE` if the channel has already created it, otherwise `ORDERED`. */
 export async function storeCardOf(
   db: Db,
   { batchId, seq }: BatchItem,
@@ -66,7 +66,7 @@ export async function storeCardOf(
       finished_at = ${isDone ? now : null} where batch_id = ${batchId} and seq = ${seq}`);
 }
 
-/** Locks the item that waits for what the channel says of its card; null where the card came otherwise. */
+/** Locks the item whose card waits for the channel; null for a card that no job creates. */
 export async function lockOrdered(db: Db, cardId: string): Promise<BatchItem | null> {
   const { rows } = await db.execute(
     sql`select ${columns} from card_batch_item where card_id = ${cardId} and state = 'ORDERED' for update`,
@@ -75,20 +75,20 @@ export async function lockOrdered(db: Db, cardId: string): Promise<BatchItem | n
   return rows[0] ? toItem(rows[0]) : null;
 }
 
-/** Whether a job makes the card, as one of its batch. */
+/** Returns whether the card was created by the job of a batch. */
 export async function isOfJob(db: Db, cardId: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`select from card_batch_item where card_id = ${cardId} limit 1`);
   return (rowCount ?? 0) > 0;
 }
 
-/** What the channel has answered; a refusal says why. */
+/** Stores the channel's answer, with the reason of a refusal. */
 export async function storeSettled(db: Db, item: BatchItem, refusal: string | null, now: Date): Promise<void> {
   await db.execute(sql`
     update card_batch_item set state = ${refusal === null ? 'DONE' : 'FAILED'}, reason = ${refusal}, finished_at = ${now}
     where batch_id = ${item.batchId} and seq = ${item.seq}`);
 }
 
-/** Items that could not be begun, or will not be; answers those that were waiting. */
+/** Ends waiting items as failed or cancelled; returns those that were waiting. */
 export async function storeEnded(
   db: Db,
   targetIds: readonly string[],
@@ -104,7 +104,7 @@ export async function storeEnded(
   return rows.map(toItem);
 }
 
-/** Items that failed wait again, for another try; answers those. */
+/** Sets failed items to waiting for another attempt; returns those that had failed. */
 export async function storeReopened(db: Db, targetIds: readonly string[]): Promise<BatchItem[]> {
   const { rows } = await db.execute(
     sql`
@@ -116,7 +116,7 @@ export async function storeReopened(db: Db, targetIds: readonly string[]): Promi
   return rows.map(toItem);
 }
 
-/** What failed of a batch. */
+/** Failed items of a batch, in their order. */
 export async function findFailed(db: Db, batchId: string): Promise<BatchItem[]> {
   const { rows } = await db.execute(
     sql`select ${columns} from card_batch_item where batch_id = ${batchId} and state = 'FAILED' order by seq`,

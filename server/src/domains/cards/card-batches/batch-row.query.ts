@@ -16,7 +16,7 @@ import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A batch as the database gives it. */
+/** Columns of a batch. */
 export const batchRow = {
   ...pick(tables.card_batch, 'id', 'batch_no', 'count', 'fee_minor', 'merchant_id', 'created_at'),
   ...pick(tables.merchant, 'merchant_no'),
@@ -30,8 +30,8 @@ export const batchRow = {
 export type BatchRow = RowOf<typeof batchRow>;
 
 /**
- * The cards of a batch in their order, with what each gets. A batch that was made within one call has only cards; each of
- * them is an item by what became of it.
+ * Cards of a batch in their order, with their amounts. A batch that was created within one call has no items; each card
+ * then counts as an item, and its state is derived from the card.
  */
 export const itemsOf = (batchId: SQL) => sql`(
   select i.seq, i.alias, i.cardholder_id, i.state, i.card_id, i.code, i.reason, b.currency,
@@ -52,7 +52,7 @@ export const batchColumns: SQL = sql`
     'productName', b.product_name) as bin,
   tally.counts, (tally.deposits + ba.fee_minor * ba.count)::text as price_minor`;
 
-/** What became of the cards of each batch is counted for those that are shown alone. */
+/** Counts are computed per row, so only for the batches on the page. */
 export const batchJoins: SQL = sql`
   join merchant m on m.id = ba.merchant_id join card_bin b on b.id = ba.bin_id
   left join app_user u on u.id = ba.created_by
@@ -61,7 +61,7 @@ export const batchJoins: SQL = sql`
       select i.state, count(*)::int as cards, sum(i.deposit_minor) as deposits
       from ${itemsOf(sql`ba.id`)} group by i.state) as one) as tally`;
 
-/** Batches within the actor's reach. What a batch cost and who else got a card of it is no affair of a user of wallets. */
+/** Batches in the actor's data scope. Wallet users see none, because a batch has prices and other users' cards. */
 export const reachableBatches = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`ba.company_id`,
@@ -71,7 +71,7 @@ export const reachableBatches = (actor: Actor): SQL[] =>
   });
 
 export function toBatchRow(row: BatchRow, actor: Actor): CardBatchRow {
-  // The states are the keys, by the list that both come from.
+  // Cast: `Object.fromEntries` loses the keys, which are the states.
   const counts = Object.fromEntries(batchItemStates.map((state) => [state, row.counts[state] ?? 0])) as Record<
     BatchItemState,
     number

@@ -36,7 +36,7 @@ const listingOf = ({ filter = {}, keyword }: Query, { actor }: Reader): Listing<
   sortedBy: { field: 'createdAt', dir: 'desc' },
 });
 
-/** A batch whose cards were made within one call has cards and no items. */
+/** A batch whose cards were created within one call has cards and no items. */
 const hasSome = (items: SQL, cards: SQL): SQL => sql`(
   exists (select from card_batch_item i where i.batch_id = ba.id and i.state in (${items}))
   or exists (select from card k where k.batch_id = ba.id and k.create_status in (${cards})))`;
@@ -46,7 +46,7 @@ const failed = hasSome(sql`'FAILED'`, sql`'FAILED'`);
 const made = hasSome(sql`'DONE'`, sql`'SUCCESS'`);
 const cancelled = sql`exists (select from card_batch_item i where i.batch_id = ba.id and i.state = 'CANCELLED')`;
 
-/** The same as `batchStateOf` says of the counts of one batch. */
+/** SQL conditions equal to `batchStateOf` of the contracts. */
 const conditions: Record<BatchState, SQL> = {
   RUNNING: open,
   DONE: sql`(not ${open} and not ${failed} and not ${cancelled})`,

@@ -7,10 +7,10 @@ import { insertItems } from './batch-item.store';
 import { holdSource, pageOf, targetIdOf } from './card-batch.rules';
 import { insertBatch } from './card-batch.store';
 
-/** A hold of a batch ends with its cards; the day is only so that no row is without one. */
+/** The hold ends with the cards of its batch; the column for its expiry is mandatory. */
 const holdDays = 365;
 
-/** One card that is wanted, in minor units. What it gets is said only where it may differ from the batch. */
+/** Card to create, in minor units. Without `deposit` the deposit of the batch applies. */
 export interface WantedCard {
   alias: string;
   cardholderId: string | null;
@@ -21,14 +21,14 @@ export interface WantedCard {
 interface Begun {
   batch: Batch;
   cards: readonly WantedCard[];
-  /** What the cards are made by, one after the other. */
+  /** Draft from which the job creates the cards. */
   draft: object;
   job: { type: 'CARD_CREATE' | 'SHARE_CARD_CREATE'; action: `/${string}` };
-  /** What the audit log says of it. */
+  /** Values of the audit log entry. */
   about: object;
 }
 
-/** Writes what is wanted, sets the money of all cards aside and begins the job that makes them. */
+/** Stores batch and items, places a hold for all cards and starts the job that creates them. */
 export async function beginBatch(
   { batch, cards, draft, job, about }: Begun,
   context: SignedInContext,
@@ -58,7 +58,7 @@ export async function beginBatch(
   return { batchNo: batch.batchNo, job: await startJob({ ...job, params, targets }, context) };
 }
 
-/** Where nothing is to be paid, nothing is held. */
+/** Places no hold if deposits and fees are zero. */
 async function setAside({ id, bin, payer, price }: Batch, { db, actor, now }: SignedInContext): Promise<void> {
   if (price.total === 0n) return;
   await placeHold(

@@ -3,7 +3,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of card batches. */
+/** Labels of the enumerations of card batches. */
 export const cardBatchDicts: DictData[] = [
   {
     code: 'card_create_status',

@@ -4,7 +4,7 @@ import { fileColumns } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { batchListing, toItem } from './card-batch.query';
 
-// The filter was written by the call that began the export.
+// The call that started the export wrote the filter.
 const batchNoOf = ({ filter }: ExportQuery) => readCardBatch.input.parse(filter).batchNo;
 
 const column = fileColumns<CardBatchItem>();
@@ -19,7 +19,7 @@ const columns = [
   column.text('cardId', ['Card ID', '卡片ID'], { width: 34, of: ({ card }) => card?.id }),
 ];
 
-/** What became of each card of a batch. */
+/** Export of a batch: one row per card with its result. */
 export const cardBatchExport = datasetOf({
   name: 'card-batch',
   listing: (query, context) => batchListing(batchNoOf(query), context),

@@ -5,10 +5,10 @@ import type { CardVault } from '../../../platform/vault/card-vault';
 import { issueItem } from './issue-item.actions';
 import { endWaiting, reopenFailed } from './settle-items.actions';
 
-// Written by the call that began the job.
+// The call that started the job wrote the parameters.
 const batchOf = (params: unknown) => params as { batchNo: string };
 
-/** Makes the cards of a batch one by one. What is not made gives back the money that was set aside for it. */
+/** Creates the cards of a batch one by one. The hold of cards that are not created is released. */
 export const batchKind = (vault: CardVault, permission: string): ItemsKind => ({
   at: 'items',
   permission,
@@ -16,7 +16,7 @@ export const batchKind = (vault: CardVault, permission: string): ItemsKind => ({
   undone: (targetIds, { db, failure, now }) => endWaiting(db, targetIds, { failure, now }),
   again: async (targets, _params, { db, now }) => {
     const ids = targets.map(({ id }) => id);
-    // Somebody else tries some of them again already.
+    // Another job retries some of them already.
     if ((await reopenFailed(db, ids, now)) < ids.length)
       throw new Refusal(codes.transition, { data: { from: 'FAILED', to: 'WAITING', allowed: [] } });
   },

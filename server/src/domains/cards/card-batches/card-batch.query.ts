@@ -24,11 +24,11 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 const detailRow = {
   ...batchRow,
   draft: nullable(json<CardBatchDraft | ShareCardDraft>()),
-  /** Null where its cards get different deposits. */
+  /** Null if the cards have different deposits. */
   each_minor: nullable(bigint),
 };
 
-/** A batch of a merchant and a channel within reach; refused where there is none. */
+/** Batch in the actor's data scope; refused as not found otherwise. */
 export async function findBatch({ db, actor }: Reader, batchNo: string): Promise<RowOf<typeof detailRow>> {
   const { rows } = await db.execute(
     sql`
@@ -77,7 +77,7 @@ async function findOpenJob({ db, actor }: Reader, batchNo: string): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/** One card of a batch as the database gives it. */
+/** Columns of a card in a batch. */
 const itemRow = {
   ...pick(tables.card_batch_item, 'seq', 'alias', 'card_id', 'code', 'reason', 'limit_minor'),
   state: oneOf(...batchItemStates),
@@ -109,7 +109,7 @@ export async function findItems(
   return rows.map((row) => toItem(row, context));
 }
 
-/** The cards of a batch as a list, for a file. */
+/** Cards of a batch as a listing for the export. */
 export async function batchListing(batchNo: string, context: Reader): Promise<Listing<typeof itemRow>> {
   const { id } = await findBatch(context, batchNo);
   return {

@@ -31,7 +31,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-  // The demo's own pending cards would come due as the clock moves; these tests count only their own.
+  // Moves the demo's pending orders into the future: these tests count only their own.
   await console_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
@@ -61,7 +61,7 @@ const expectSoundBooks = async () => {
   expect(await console_.call(verifyLedger, {}, owner)).toMatchObject({ isSound: true, findings: [] });
 };
 
-/** The channel answers to all that it was asked. */
+/** Polls the channel until it has answered every order. */
 async function settleAll(): Promise<void> {
   for (let look = 0; look < 3; look += 1) {
     console_.clock.advance(31);
@@ -70,7 +70,7 @@ async function settleAll(): Promise<void> {
   operations = await console_.signIn('operations');
 }
 
-test('[seed 5] the money of all cards is set aside at once, and each card takes its part when it is made', async () => {
+test('[seed 5] a batch places one hold for all cards, and each card takes its part when it is created', async () => {
   const draft = await batchDraft(instant, { count: 4, deposit: { amount: '20', currency: 'USD' } });
   const before = await accountOf(draft.accountId);
   const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
@@ -101,7 +101,7 @@ test('[seed 5] the money of all cards is set aside at once, and each card takes 
   await expectSoundBooks();
 });
 
-test('holders take turns', async () => {
+test('cardholders are assigned in turns', async () => {
   const { list } = await console_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   const [first, second] = list;
   const cardholderIds = [first?.id ?? '', second?.id ?? ''];
@@ -114,7 +114,7 @@ test('holders take turns', async () => {
   ]);
 });
 
-test('some cards may fail: they give their money back, say why, and only they are made anew, as the same cards', async () => {
+test('failed cards of a batch release their money, have a reason, and are retried alone as the same cards', async () => {
   const draft = await batchDraft(unsteady, { count: 40 });
   const before = await accountOf(draft.accountId);
   const { batchNo } = await console_.call(createCardBatch, draft, operations);
@@ -152,7 +152,7 @@ test('some cards may fail: they give their money back, say why, and only they ar
   expect(after.counts.DONE).toBeGreaterThan(counts.DONE);
   expect(await accountOf(draft.accountId)).toBe(before - after.counts.DONE * each);
   const now = await itemsOf(batchNo);
-  // The first of them may have been refused once more already.
+  // The first one may have been refused again.
   const made = failed.slice(1).find(({ seq }) => now[seq - 1]?.state === 'DONE');
   expect(now[(made?.seq ?? 0) - 1]?.card?.id).toBe(made?.card?.id);
   const history = await console_.call(readCardHistory, { id: made?.card?.id ?? '' }, operations);
@@ -160,7 +160,7 @@ test('some cards may fail: they give their money back, say why, and only they ar
   await expectSoundBooks();
 });
 
-test('what is not begun can be cancelled, and its money is there again', async () => {
+test('a batch that has not started can be cancelled, and its money is released', async () => {
   const draft = await batchDraft(instant, { count: 5 });
   const before = await accountOf(draft.accountId);
   const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
@@ -173,7 +173,7 @@ test('what is not begun can be cancelled, and its money is there again', async (
   await expectSoundBooks();
 });
 
-test('a batch whose process dies at some statement is gone on with, and each card is made once', async () => {
+test('a batch whose process dies at any statement is continued, and each card is created once', async () => {
   for (const statements of [8, 25, 41, 60, 77]) {
     const draft = await batchDraft(instant, { count: 3 });
     const before = await accountOf(draft.accountId);
@@ -189,7 +189,7 @@ test('a batch whose process dies at some statement is gone on with, and each car
   await expectSoundBooks();
 });
 
-test('a card that the console itself refuses gives its money back, and the job can be tried again', async () => {
+test('a card that the console refuses releases its money, and the job can be retried', async () => {
   const draft = await batchDraft(instant);
   const before = await accountOf(draft.accountId);
   const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
@@ -205,7 +205,7 @@ test('a card that the console itself refuses gives its money back, and the job c
     'The merchant is suspended: no new cards, top-ups or higher limits',
   ]);
   await console_.call(retryJob, { id: job.id }, operations);
-  // The batch is being tried again already, so the same cards are not tried twice.
+  // The job already retries these cards, so a second retry is refused.
   const twice = await console_.post('/cardBatch/retry', { batchNo }, { ...operations, ...submission() });
   expect(twice.code).toBe(codes.transition);
   await workAll(console_);
@@ -213,7 +213,7 @@ test('a card that the console itself refuses gives its money back, and the job c
   await expectSoundBooks();
 });
 
-test('the result of each card is a file', async () => {
+test('the results of the cards can be exported', async () => {
   const { batchNo } = await begin(instant, { alias: 'Files' });
   await workAll(console_);
   const job = await console_.call(exportCardBatch, { batchNo, format: 'CSV' }, operations);
@@ -225,15 +225,15 @@ test('the result of each card is a file', async () => {
 
 test.each<[string, Partial<CardBatchDraft>, string, string]>([
   ['more cards than the BIN allows', { count: 201 }, 'count', 'CARD_COUNT'],
-  ['nobody to take turns', { holderMode: 'ROUND_ROBIN' }, 'cardholderIds', 'REQUIRED'],
-  ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
+  ['cardholders in turns without a cardholder', { holderMode: 'ROUND_ROBIN' }, 'cardholderIds', 'REQUIRED'],
+  ['a deposit below the minimum', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
 ])('[seed 5.12, 5.13, 5.14, 5.15] %s is refused next to its field', async (_name, change, field, code) => {
   const draft = await batchDraft(instant, change);
   const response = await console_.post('/cardBatch/create', draft, { ...operations, ...submission() });
   expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
 });
 
-test('what two batches want together must be there: the second is refused with both sums', async () => {
+test('a second batch that exceeds the balance after the hold of the first is refused next to the deposit', async () => {
   const draft = await batchDraft(instant, { count: 200 });
   const available = (await accountOf(draft.accountId)) / 100;
   const deposit = { amount: (available / 200 - 2).toFixed(2), currency: 'USD' as const };
@@ -246,7 +246,7 @@ test('what two batches want together must be there: the second is refused with b
   await console_.call(cancelJob, { id: job.id }, operations);
 });
 
-test('a card that was made by itself is a batch too', async () => {
+test('a card that was created alone is a batch of one', async () => {
   const made = await console_.call(
     createCard,
     await draftOf(console_, operations, instant, { alias: 'At once' }),
@@ -258,7 +258,7 @@ test('a card that was made by itself is a batch too', async () => {
   ]);
 });
 
-test('a batch of another company does not exist, and nobody tries it again without the right to create', async () => {
+test('a batch of another company is not found, and a retry without the permission to create cards is refused', async () => {
   const { batchNo } = await begin(instant);
   await workAll(console_);
   const other = await console_.signIn('owner.zh');
@@ -269,7 +269,7 @@ test('a batch of another company does not exist, and nobody tries it again witho
   expect(refused.code).toBe(codes.noPermission);
 });
 
-describe('a file with one card a line', () => {
+describe('a file with one card per line', () => {
   const head = 'Cardholder,Date of birth,Card alias,Limit,Deposit';
   const fileOf = (...lines: string[]) => ({ name: 'cards.csv', text: `\uFEFF${[head, ...lines].join('\r\n')}` });
   const holders = async () =>
@@ -288,7 +288,7 @@ describe('a file with one card a line', () => {
     return issues.map(({ line, column, code }) => `${line} ${column ?? '-'} ${code}`);
   };
 
-  test('makes each card as its line says, and sets aside what they need together', async () => {
+  test('creates each card with the values of its line, and places a hold for their sum', async () => {
     const [first, second, third] = await holders();
     const file = fileOf(
       `${first?.id},,广告一组,,30.00 USD`,
@@ -323,12 +323,12 @@ describe('a file with one card a line', () => {
     });
     expect(await accountOf(accountId)).toBe(before - 8634);
     await expectSoundBooks();
-    // The file names people, so it is not kept.
+    // The file contains names of persons, so it is not stored.
     const stored = await console_.database.pool.query('select draft from card_batch where batch_no = $1', [batchNo]);
     expect(JSON.stringify(stored.rows)).not.toContain(second?.email);
   });
 
-  test('what is not begun of it gives back what each would have got', async () => {
+  test('that is cancelled before its start releases the deposits of all lines', async () => {
     const draft = await draftWith(fileOf(',,One,,30', ',,Two,,50'));
     const before = await accountOf(draft.accountId);
     const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
@@ -339,7 +339,7 @@ describe('a file with one card a line', () => {
     expect(await accountOf(draft.accountId)).toBe(before);
   });
 
-  test('names who is unknown, unusable or meant twice, and nobody who is of another merchant', async () => {
+  test('reports unknown and unusable cardholders, and treats those of other merchants as unknown', async () => {
     const { rows: foreign } = await console_.database.pool.query<{ id: string; email: string }>(
       'select id, email from cardholder where merchant_id <> $1 limit 1',
       [firstMerchantId],
@@ -372,7 +372,7 @@ describe('a file with one card a line', () => {
     });
   });
 
-  test('finds nobody by what its reader may not see', async () => {
+  test('does not match cardholders by data that is hidden from the user', async () => {
     const [holder] = await holders();
     await console_.database.pool.query(
       `update app_user set hidden_groups = '{HOLDER_CONTACT,HOLDER_IDENTITY}' where login_name = 'merchant.owner'`,
@@ -387,8 +387,8 @@ describe('a file with one card a line', () => {
     ['another number of cards', fileOf(',,A,,'), 2, ['count FILE_COUNT']],
     ['a decimal comma', fileOf(',,A,,"12,50"'), 1, ['file FILE_ISSUES']],
     ['an amount with an unquoted comma', fileOf(',,A,,1,234.50'), 1, ['file FILE_ISSUES']],
-    ['cells that are wrong', fileOf(',,A,x,', ',,B,,9.99'), 2, ['file FILE_ISSUES']],
-  ])('%s is refused next to its field, and nothing is ordered', async (_name, file, count, fields) => {
+    ['invalid cells', fileOf(',,A,x,', ',,B,,9.99'), 2, ['file FILE_ISSUES']],
+  ])('%s is refused next to its field, and no card is ordered', async (_name, file, count, fields) => {
     const draft = await batchDraft(instant, { holderMode: 'CSV', file, count, limitPeriod: 'DAY' });
     const before = await accountOf(draft.accountId);
     const response = await console_.post(createCardBatch.path, draft, { ...operations, ...submission() });
@@ -397,16 +397,16 @@ describe('a file with one card a line', () => {
   });
 });
 
-describe('the list of batches', () => {
+describe('the list of card batches', () => {
   const states = ['RUNNING', 'DONE', 'PARTIAL', 'FAILED', 'CANCELLED'] as const;
 
-  test.each(states)('%s finds just those batches', async (state) => {
+  test.each(states)('the filter %s finds only batches in that state', async (state) => {
     const { list } = await console_.call(listCardBatches, { filter: { state: [state] }, pageSize: 100 }, operations);
     expect(list.length).toBeGreaterThan(0);
     expect(new Set(list.map((batch) => batch.state))).toEqual(new Set([state]));
   });
 
-  test('has every batch once, newest first, and those that one asked for oneself', async () => {
+  test("has every batch once, newest first, and can be filtered by the user's own batches", async () => {
     const counts = await Promise.all(
       states.map(
         async (state) => (await console_.call(listCardBatches, { filter: { state: [state] } }, operations)).total,
@@ -431,7 +431,7 @@ describe('the list of batches', () => {
     expect(found.list.map(({ batchNo }) => batchNo)).toEqual([first?.batchNo]);
   });
 
-  test('shows nobody the batches of another company or merchant', async () => {
+  test('has no batches of other companies and merchants', async () => {
     const { list } = await console_.call(listCardBatches, { pageSize: 200 }, await console_.signIn('merchant.owner'));
     expect(new Set(list.map(({ merchant }) => merchant.id))).toEqual(new Set([firstMerchantId]));
     const own = new Set(
@@ -442,7 +442,7 @@ describe('the list of batches', () => {
   });
 });
 
-test('a cap that fits all cards of a batch lets all of them be made, and not one more', async () => {
+test('a cap equal to the cards of a batch permits all of them and no further card', async () => {
   const { binId } = await batchDraft(instant);
   await console_.database.pool.query(
     `update bin_assignment a set issue_cap = 3 + (select count(*) from card c where c.bin_id = a.bin_id

@@ -1,16 +1,16 @@
 import { type Language, messageOf, type PageAddress } from '@console/contracts';
 import { reasonMessageOf } from '../../../platform/jobs/reason-message.rules';
 
-/** Address below `/main/` of the page that shows a batch. */
+/** Page address of a batch, below `/main/`. */
 export const pageOf = (batchNo: string): PageAddress => `cards-balance-batch?no=${batchNo}`;
 
-/** The source of the one hold of a batch. */
+/** Source type of a batch's hold. */
 export const holdSource = 'CARD_BATCH';
 
-/** What a job names one card of a batch. */
+/** Id of a batch's card within a job. */
 export const targetIdOf = ({ batchId, seq }: { batchId: string; seq: number }): string => `${batchId} ${seq}`;
 
-/** A code of the envelope has a text; a reason is a code with a text of its own, or the words of the channel. */
+/** Text of a failure: of its reason, which is a code or the channel's message, otherwise of its response code. */
 export function textOf({ code, reason }: { code: number | null; reason: string | null }, language: Language) {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);

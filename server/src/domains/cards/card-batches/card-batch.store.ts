@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context';
 import { insertRows } from '../../../platform/db/insert-rows';
 import type { Batch } from '../cards/issue-card.rules';
 
-/** What of a batch stays as it was begun; with what a job makes its cards by, where one does. */
+/** Writes a batch; its draft is stored only if a job creates the cards. */
 export async function insertBatch(
   { db, companyId, by, now }: Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>,
   { id, batchNo, draft, payer, price }: Batch,

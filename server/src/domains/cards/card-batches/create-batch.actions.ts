@@ -16,7 +16,7 @@ import { beginBatch, type WantedCard } from './begin-batch.actions';
 import { countsOf } from './file-holders.rules';
 import { planFile } from './plan-file.actions';
 
-/** Writes what is wanted, sets the money of all cards aside and begins the job that makes them. */
+/** Stores batch and items, places a hold for all cards and starts the job that creates them. */
 export async function createBatch(
   draft: CardBatchDraft,
   context: SignedInContext,
@@ -36,7 +36,7 @@ export async function createBatch(
     {
       batch,
       cards,
-      // What a file says is in the cards; the file itself names people and is not kept.
+      // The items contain the values of the file; the file itself has names of persons and is not stored.
       draft: stored,
       job: { type: 'CARD_CREATE', action: '/cardBatch/create' },
       about: { binId: draft.binId, merchantId: draft.merchantId, count: draft.count, deposit: draft.deposit },
@@ -45,7 +45,7 @@ export async function createBatch(
   );
 }
 
-/** One holder for all, or each in turn. */
+/** Cards with one cardholder for all, or with cardholders in turns. */
 async function planHolders(draft: CardBatchDraft, context: SignedInContext): Promise<WantedCard[]> {
   await refuseHolders(draft, context);
   const holders = holdersOf(draft);
@@ -57,7 +57,7 @@ async function planHolders(draft: CardBatchDraft, context: SignedInContext): Pro
   }));
 }
 
-/** Whoever takes turns must be able to hold a card of this merchant; one for all is checked with the rest. */
+/** Checks the cardholders that take turns; a single cardholder is checked with the rest of the draft. */
 async function refuseHolders(draft: CardBatchDraft, context: SignedInContext): Promise<void> {
   const fieldIssues = checkHolders(draft);
   const inTurn = draft.holderMode === 'ROUND_ROBIN' ? new Set(draft.cardholderIds) : [];

@@ -14,17 +14,17 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 interface Request {
   binId: string;
   merchantId: string;
-  /** Whether cards are made of them now: then nobody deletes whom a card is issued to, and nobody else takes what is left. */
+  /** True if cards are created now: locks the cardholders against deletion and the counted cards of the caps. */
   holds: boolean;
 }
 
 interface Found {
-  /** The holder of each line. */
+  /** Cardholder of each line; null for none. */
   holders: (string | null)[];
   issues: CardFileIssue[];
 }
 
-/** Whom the lines of a file mean, and what keeps each from holding new cards of the BIN. */
+/** Cardholders of the lines of a file, and the reasons why they cannot get new cards of the BIN. */
 export async function findFileHolders(
   context: Reader,
   lines: readonly CardLine[],
@@ -37,7 +37,7 @@ export async function findFileHolders(
   const holders = matches.map((match) => ('issue' in match ? null : match.cardholderId));
   const input = { binId, merchantId, count: lines.length, holders: countsOf(holders) };
   const caps = await issuesOfCaps(context, input, { holds });
-  // Said once, at the first line of each: the others fail for the same reason.
+  // Reported once per cardholder, at the first line: the other lines fail for the same reason.
   const ofHolders = caps.flatMap(({ holderId, code, params }): CardFileIssue[] => {
     const first = holderId === undefined ? undefined : lines[holders.indexOf(holderId)];
     return first ? [{ line: first.line, column: 'cardholder', code, params }] : [];
@@ -48,7 +48,7 @@ export async function findFileHolders(
 
 const namedRow = { ...pick(tables.cardholder, 'id', 'name', 'email'), birthday: text, may_hold: bool };
 
-/** Everybody whom some line may mean. */
+/** All cardholders that a line may refer to. */
 async function findNamed(
   { db, actor }: Reader,
   lines: readonly CardLine[],

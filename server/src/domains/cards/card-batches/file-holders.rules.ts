@@ -1,6 +1,6 @@
 import { type CardFileIssue, type CardLine, type HolderName, holderNameOf } from '@console/contracts/cards';
 
-/** A holder that a line may mean. */
+/** Cardholder that a line may refer to. */
 export interface NamedHolder {
   id: string;
   name: string;
@@ -9,7 +9,7 @@ export interface NamedHolder {
   mayHold: boolean;
 }
 
-/** What the reader of a file may not see, and so may not find people by. */
+/** Data that is hidden from the user, which therefore must not find cardholders. */
 export interface Hidden {
   contact: boolean;
   identity: boolean;
@@ -17,10 +17,10 @@ export interface Hidden {
 
 type Match = { cardholderId: string | null } | { issue: CardFileIssue };
 
-/** Whom a line means among the holders of its merchant. */
+/** Cardholder of a line, among those of its merchant. */
 export function matchLine(line: CardLine, holders: readonly NamedHolder[], hidden: Hidden): Match {
   const name = holderNameOf(line);
-  // A name alone is nobody; that its birthday is missing is said of the cell.
+  // A name without date of birth matches no cardholder; the check of the cells reports the missing date.
   if (name === null || (name.by === 'NAME' && name.birthday === '')) return { cardholderId: null };
   const issue = (code: string): Match => ({ issue: { line: line.line, column: 'cardholder', code, params: {} } });
   if ((name.by === 'EMAIL' && hidden.contact) || (name.by === 'NAME' && hidden.identity)) return issue('HOLDER_HIDDEN');
@@ -42,7 +42,7 @@ function isMeant(holder: NamedHolder, name: HolderName): boolean {
   }
 }
 
-/** How many cards each holder gets. */
+/** Number of cards per cardholder. */
 export function countsOf(holders: readonly (string | null)[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const id of holders) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -13,8 +13,8 @@ import { type BatchItem, lockWaiting, storeCardOf } from './batch-item.store';
 import { findBatch } from './card-batch.query';
 
 /**
- * Makes one card of a batch, or orders it anew where the channel refused it before. Its money is set aside already; where
- * the channel answers at once it is paid here, else when the answer comes.
+ * Creates one card of a batch, or orders it again if the channel refused it before. Its money is on hold; it is posted
+ * here if the channel answers at once, otherwise with its answer.
  */
 export async function issueItem(
   targetId: string,
@@ -27,7 +27,7 @@ export async function issueItem(
   if (!item) throw new Refusal(codes.transition, { data: { reason: 'CARD_NOT_NOW' } });
   const { draft } = await findBatch(context, batchNo);
   if (!draft) throw new Error(`The batch ${batchNo} was not created by a job.`);
-  // What held when it was asked for may hold no longer.
+  // The rules may have changed since the request, so the draft is checked again.
   const planned = 'poolId' in draft ? await planShareCard(draft, item, context) : await planCard(draft, item, context);
   const batch = { ...planned, id: item.batchId, batchNo };
   const card =
@@ -42,7 +42,7 @@ export async function issueItem(
   });
 }
 
-/** A card with money of its own, with what a file says of it. */
+/** Card with its own balance, with the values of its line in a file. */
 async function planCard(draft: CardBatchDraft, item: BatchItem, context: Context): Promise<Batch> {
   const { currency } = draft.deposit;
   const one = {

@@ -15,7 +15,7 @@ import { requireFound } from '../cards/issue-card.actions';
 import type { WantedCard } from './begin-batch.actions';
 import { findFileHolders } from './file-holders.query';
 
-/** The cards that a file wants; refused with all that is wrong with its lines. */
+/** Cards of a file; refused with all issues of its lines. */
 export async function planFile(draft: CardBatchDraft, context: Context): Promise<WantedCard[]> {
   const { bin } = requireFound(await findIssuingBin(context, draft.binId));
   requireFound(await findMerchantOption(context, draft.merchantId));
@@ -32,7 +32,7 @@ export async function planFile(draft: CardBatchDraft, context: Context): Promise
   }));
 }
 
-/** What is wrong with the holders of a file, before anything is ordered. What its cells say wrongly, its reader sees. */
+/** Issues of the cardholders in a file, before it is submitted. The browser checks the cells itself. */
 export async function inspectFile(
   { binId, merchantId, file }: InputOf<typeof inspectCardFile>,
   context: Context,

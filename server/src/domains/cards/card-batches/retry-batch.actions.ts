@@ -9,7 +9,7 @@ import { findBatch } from './card-batch.query';
 import { pageOf, targetIdOf } from './card-batch.rules';
 import { reopenFailed } from './settle-items.actions';
 
-/** Whatever failed, in whichever job, and whether it was the console or the channel that refused it. */
+/** Retries the failed cards of all jobs of a batch, whether the console or the channel refused them. */
 export async function retryBatch(
   { batchNo, cardId }: InputOf<typeof retryCardBatch>,
   context: SignedInContext,
