@@ -18,7 +18,7 @@ export async function assignmentsOf(id: string, context: Context): Promise<Outpu
   };
 }
 
-/** Gives a BIN to a company or a merchant, changes that, or takes it away: then nothing new is issued. */
+/** Assigns a BIN to a company or a merchant, or changes the assignment. A disabled one permits no new cards. */
 export async function assignBin(input: InputOf<typeof assignCardBin>, context: Context): Promise<BinAssignment> {
   await refuseOthers(context);
   const record = await readBinRecord(context, input.binId);

@@ -19,7 +19,7 @@ const assignmentRow = {
   to_day: nullable(text),
 };
 
-/** Of every company: only the platform's own may ask. */
+/** Assignments of all companies. The caller has checked that the actor belongs to the platform company. */
 export async function findAssignments({ db }: Reader, binId: string): Promise<BinAssignment[]> {
   const { rows } = await db.execute(
     sql`
@@ -46,7 +46,7 @@ export async function findAssignments({ db }: Reader, binId: string): Promise<Bi
 
 type Companies = OutputOf<typeof listBinAssignments>['companies'];
 
-/** Companies that may see the BIN, with their merchants. */
+/** Companies that can see the BIN, with their merchants. */
 export async function findReceivers({ db }: Reader, binId: string): Promise<Companies> {
   const { rows } = await db.execute(
     sql`
@@ -60,7 +60,7 @@ export async function findReceivers({ db }: Reader, binId: string): Promise<Comp
   return rows;
 }
 
-/** Channels within reach; companies for the platform alone. */
+/** Channels in the data scope, and companies if the actor belongs to the platform company. */
 export async function findBinChoices({ db, actor }: Reader): Promise<OutputOf<typeof listBinChoices>> {
   const channels = await db.execute(
     sql`
@@ -76,7 +76,7 @@ export async function findBinChoices({ db, actor }: Reader): Promise<OutputOf<ty
   return { channels: channels.rows, companies: companies.rows };
 }
 
-/** Whether there are prices for whoever it is to be given to. */
+/** Returns whether fees exist for the company or merchant of an assignment. */
 export async function hasFee(
   { db }: Pick<Reader, 'db'>,
   {
@@ -93,7 +93,7 @@ export async function hasFee(
   return rows[0]?.has ?? false;
 }
 
-/** What a draft lacks to issue: somebody who may, or prices for any of them. */
+/** Missing requirement of a draft BIN for issuing, an assignment or its fees, or null. */
 export async function missingForIssuing(
   { db }: Reader,
   binId: string,
@@ -112,7 +112,7 @@ export async function missingForIssuing(
 
 type Assigning = InputOf<typeof assignCardBin>;
 
-/** One that is there is changed under its version; null where that is another one by now. */
+/** Inserts an assignment or updates the existing one; null if its version is stale. */
 export async function storeAssignment(
   { db, by, now }: Pick<Context, 'db' | 'by' | 'now'>,
   {

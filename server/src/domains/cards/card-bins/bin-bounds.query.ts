@@ -4,7 +4,7 @@ import { pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** Bounds of the BIN of a card, in its currency. */
+/** Bounds of a card's BIN, in the currency of the BIN. */
 export async function findBounds(db: Db, cardId: string): Promise<BinBounds> {
   const { rows } = await db.execute(
     sql`

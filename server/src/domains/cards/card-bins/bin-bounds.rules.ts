@@ -1,6 +1,6 @@
 import { type FieldIssue, fromMinor } from '@console/contracts';
 
-/** What a BIN says of money on its cards, in minor units; null where it says nothing. */
+/** Bounds of a BIN for the money on its cards, in minor units; null for no bound. */
 export interface BinBounds {
   minTopup: bigint | null;
   maxTopup: bigint | null;
@@ -16,7 +16,7 @@ interface Transfer {
   available: bigint;
 }
 
-/** Returns the limits of the BIN that a transfer exceeds, as issues of the amount field. */
+/** Bounds that a transfer violates, as issues of the amount field. */
 export function boundIssues(bounds: BinBounds, { action, principal, currency, available }: Transfer): FieldIssue[] {
   const issue = (code: string, name: string, minor: bigint): FieldIssue[] => [
     { field: 'amount', code, params: { [name]: fromMinor(minor, currency), currency } },

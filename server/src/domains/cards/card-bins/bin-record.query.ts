@@ -41,7 +41,10 @@ const columns: SQL = sql`
   b.id, b.bin, b.product_name, b.scheme, b.region, b.currency, b.card_type, b.usage_type, b.scenarios, b.platforms,
   b.status, b.updated_at, b.version, json_build_object('id', ch.id, 'code', ch.code, 'name', ch.name) as channel`;
 
-/** Its keeper sees every BIN; a company those that are given to it, a channel its own; drafts are the keeper's alone. */
+/**
+ * BINs in the actor's data scope: all for the platform company, otherwise the assigned ones and a channel's own. Only
+ * the platform company sees drafts.
+ */
 export async function reachableBins(context: Reader): Promise<SQL[]> {
   const { actor } = context;
   if (await isOfPlatform(context)) return [sql`b.deleted_at is null`];
@@ -62,7 +65,7 @@ export async function findBinRecords(
   return mapPage(page, toRecord);
 }
 
-/** Refused where the BIN is not the actor's to see. */
+/** Refused as not found if the BIN is outside the actor's data scope. */
 export async function readBinRecord(context: Reader, id: string): Promise<CardBin> {
   const { rows } = await context.db.execute(
     sql`
@@ -75,7 +78,7 @@ export async function readBinRecord(context: Reader, id: string): Promise<CardBi
   return (await recording(context, [id]))(row);
 }
 
-/** Rows and their order, for a page of them and for a file of all. */
+/** Listing for a page of the list and for the export. */
 export const binListing = async (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   context: Reader,
@@ -114,7 +117,7 @@ export const binListing = async (
 const someOf = (column: SQL, values: string[] | undefined): SQL[] =>
   values && values.length > 0 ? [sql`${column} && ${values}::text[]`] : [];
 
-/** Rows as they travel, with what became of their cards and purchases: read once for all of them. */
+/** Maps rows to responses, with figures that are read once for all rows. */
 async function recording(context: Reader, ids: string[]): Promise<(row: BinRecordRow) => CardBin> {
   const figures = await findBinFigures(context, ids);
   const isPlatform = await isOfPlatform(context);
@@ -138,7 +141,7 @@ async function recording(context: Reader, ids: string[]): Promise<(row: BinRecor
   });
 }
 
-/** A BIN as its form shows it; held until the end of the transaction where it is to be changed. */
+/** Form values of a BIN; `holds` locks it until the end of the transaction. */
 export async function readBinDraft(
   { db }: Reader,
   id: string,

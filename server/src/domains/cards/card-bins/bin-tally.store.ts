@@ -5,11 +5,11 @@ import { within } from '../../../platform/reach/reach.query';
 import { int, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** What became of a BIN in the company of the actor, within their merchants. */
+/** Figures of a BIN in the actor's company, for the merchants in the data scope. */
 export interface BinFigures {
-  /** Cards that were made. */
+  /** Created cards. */
   issued: number;
-  /** Of the last 30 days, as are the declined ones among them. */
+  /** Purchases in the last 30 days; `declined` is a subset. */
   purchases: number;
   declined: number;
 }
@@ -18,13 +18,13 @@ const figureRow = { bin_id: text, issued: int, purchases: int, declined: int };
 
 const days = 30;
 
-/** The figures of some BINs; a BIN without any has none. */
+/** Figures by BIN. A BIN without cards and purchases has no entry. */
 export async function findBinFigures(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   ids: string[],
 ): Promise<Map<string, BinFigures>> {
   const { db, actor } = context;
-  // The BINs were narrowed to those of the channel before.
+  // The caller has already restricted the BINs to those of the channel.
   const own = (name: SQL) =>
     all(
       within(actor, {
@@ -50,7 +50,10 @@ export async function findBinFigures(
   return new Map(rows.map(({ bin_id: binId, ...figures }) => [binId, figures]));
 }
 
-/** Folds loose lines into one for each BIN and merchant; answers how many there were. Of two at once, one does nothing. */
+/**
+ * Merges loose tally rows into one per BIN and merchant; returns the number of merged rows. An advisory lock excludes
+ * concurrent runs.
+ */
 export async function foldBinTally(owner: Db): Promise<number> {
   const { rowCount } = await owner.execute(sql`
     with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('bin_tally', 0)) as is_mine),

@@ -14,7 +14,7 @@ afterAll(() => test_.close());
 const lines = sql`select company_id, merchant_id, bin_id, sum(cards) as cards from bin_tally group by 1, 2, 3
   having sum(cards) <> 0`;
 
-/** Lines that do not add up to the cards that there are. */
+/** Tally rows that differ from the cards. */
 const wrongLines = async () => {
   const { rows } = await test_.database.owner.execute(
     sql`
@@ -27,7 +27,7 @@ const wrongLines = async () => {
 
 const change = (statement: string) => test_.database.pool.query(statement);
 
-it('the list tells of each BIN what was issued, and the purchases of 30 days', async () => {
+it('the list has the issued cards of each BIN and its purchases of 30 days', async () => {
   const { list } = await test_.call(listCardBins, { pageSize: 100 }, await test_.signIn('owner'));
   const { rows } = await test_.database.pool.query<Record<string, unknown>>(
     `select b.id, (select count(*)::int from card c where c.bin_id = b.id and c.company_id = $1
@@ -45,7 +45,7 @@ it('the list tells of each BIN what was issued, and the purchases of 30 days', a
   expect(reported).toEqual(reported.map(({ id }) => rows.find((row) => row['id'] === id)));
 });
 
-it('it follows every change, and stays the same when its lines are folded', async () => {
+it('the tally follows every change, and merging its rows changes no sum', async () => {
   expect(await wrongLines()).toEqual([]);
   await change(`update card set create_status = 'FAILED', status = null where id in (select id from card
     where create_status = 'SUCCESS' and status = 'ACTIVE' limit 20)`);
@@ -55,7 +55,7 @@ it('it follows every change, and stays the same when its lines are folded', asyn
   expect(await foldBinTally(test_.database.owner)).toBe(0);
 });
 
-it('a request cannot change it', async () => {
+it('a request cannot change the tally', async () => {
   await expect(
     change(`begin; set local role vcc_app; delete from bin_tally; commit`).finally(() => change('rollback')),
   ).rejects.toThrow(/permission denied/);

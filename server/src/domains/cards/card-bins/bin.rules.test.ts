@@ -21,11 +21,11 @@ const codeOf = (from: BinStatus, to: BinStatus) => {
   }
 };
 
-test.each(pairs)('from $from to $to', ({ from, to }) => {
+test.each(pairs)('a transition from $from to $to is accepted only if the table lists it', ({ from, to }) => {
   expect(codeOf(from, to)).toBe(allowed.has(`${from} ${to}`) ? codes.ok : codes.transition);
 });
 
-test('who keeps BINs is offered what leads on, and nobody else anything', () => {
+test('the platform company is offered the next statuses, and other companies no action', () => {
   const actor = { permissions: new Set(['cards.card-bin.save', 'cards.card-bin.status', 'cards.card-bin.assign']) };
   const offered = (status: BinStatus, isPlatform: boolean) =>
     binActionsOf(status, actor, isPlatform).map(({ action }) => action);
@@ -34,7 +34,7 @@ test('who keeps BINs is offered what leads on, and nobody else anything', () => 
   expect(binActionsOf('DRAFT', { permissions: new Set() }, true)).toEqual([]);
 });
 
-test('what cards have from their BIN changes in a draft only', () => {
+test('BIN, channel, scheme and currency change only in a draft', () => {
   const bin = { bin: '400012', channelId: 'chan_1', scheme: 'VISA', currency: 'USD' };
   const other = { ...bin, bin: '400013', currency: 'EUR' };
   expect(fixedFields({ ...bin, status: 'DRAFT' }, other)).toEqual([]);

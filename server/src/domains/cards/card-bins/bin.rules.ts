@@ -3,7 +3,7 @@ import { type BinStatus, binStatusesAfter } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 import { Refusal } from '../../../platform/refusal';
 
-/** What the keeper of BINs may do with one; nobody else may do anything. */
+/** Actions on a BIN; only the platform company has any. */
 export function binActionsOf(
   status: BinStatus,
   { permissions }: Pick<Actor, 'permissions'>,
@@ -23,10 +23,10 @@ export function refuseBinStatus(from: BinStatus, to: BinStatus): void {
   if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
 }
 
-/** What cards already have from their BIN. */
+/** Fields that existing cards have taken from their BIN. */
 const fixed = ['bin', 'channelId', 'scheme', 'currency'] as const;
 type Fixed = Record<(typeof fixed)[number], string>;
 
-/** Fields that change in a draft only. */
+/** Changed fields that cannot change after the draft stage. */
 export const fixedFields = (before: Fixed & { status: BinStatus }, after: Fixed): string[] =>
   before.status === 'DRAFT' ? [] : fixed.filter((field) => before[field] !== after[field]);

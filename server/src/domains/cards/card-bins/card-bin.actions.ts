@@ -50,7 +50,7 @@ export async function saveBin(
   return record;
 }
 
-/** To go online for the first time a BIN needs somebody who may issue, and prices for them. */
+/** Changes the status. To leave the draft stage a BIN needs an assignment with fees. */
 export async function changeBinStatus(
   { id, version, to, note }: InputOf<typeof changeCardBinStatus>,
   context: Context,

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData, NumberParameter, ParameterData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of card BINs. */
+/** Labels of the enumerations of card BINs. */
 export const cardBinDicts: DictData[] = [
   {
     code: 'bin_status',
@@ -86,7 +86,7 @@ const bins = menu(45, 'card-bin-management', ['Card BINs', '卡BIN'], {
 });
 const belowBins = { upId: bins.menuId, isHidden: true };
 
-/** The parent first. */
+/** The parent menu must be the first. */
 export const cardBinMenus: StoredMenu[] = [
   bins,
   menu(46, 'card-bin-management-save', ['Create card BIN', '创建卡BIN'], { ...belowBins, isCache: true }),

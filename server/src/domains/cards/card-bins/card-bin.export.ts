@@ -3,7 +3,7 @@ import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { binListing, type BinRecordRow } from './bin-record.query';
 
-// The filter was parsed by the contract of the export, which takes it from that of the list.
+// Cast: the contract of the export has parsed the filter with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as BinFilter | undefined;
 
 const column = fileColumns<BinRecordRow>();
@@ -27,7 +27,7 @@ const columns = [
   column.text('id', titles.id, { seenIn: 'bin', width: 34 }),
 ];
 
-/** What BINs are; how their purchases go is of the hour and stays in the list. */
+/** Export of the BINs without purchase figures, which change all the time. */
 export const cardBinExport = datasetOf({
   name: 'card-bins',
   listing: (query, context) => binListing({ filter: filterOf(query), keyword: query.keyword }, context),

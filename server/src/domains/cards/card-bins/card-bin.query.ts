@@ -22,12 +22,12 @@ import { tables } from '../../../platform/db/tables';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type BinOption = z.infer<typeof binOption>;
 
-/** A BIN with what issuing needs beyond the form: the channel behind it, and what it may issue now. */
+/** BIN with the data for issuing: its channel and the purposes for which it can issue now. */
 export interface IssuingBin {
   bin: IssuableBin;
   channelId: string;
   mode: ChannelMode;
-  /** Empty where it may issue nothing. */
+  /** Empty if the BIN cannot issue now. */
   purposes: readonly IssuePurpose[];
 }
 
@@ -51,11 +51,11 @@ const binRow = {
 };
 type BinRow = RowOf<typeof binRow>;
 
-/** The merchant's own assignment where it has one, else that of its company: whether it may issue today. */
+/** Condition for an assignment that permits issuing today. */
 const isOpen = (today: string): SQL => sql`a.enabled and (a.from_day is null or a.from_day <= ${today}::date)
   and (a.to_day is null or a.to_day >= ${today}::date)`;
 
-/** BINs of the actor's company; assigned to it or to a merchant within reach, whatever their state. */
+/** BINs that are assigned to the actor's company or to a merchant in the data scope, in any status. */
 const assignedBins = ({ actor, now }: Reader): SQL => sql`
   select b.id, b.bin, b.scheme, b.currency, b.product_name, b.usage_type, b.scenarios, b.min_deposit_minor,
     b.max_deposit_minor, b.issue_fee_minor,
@@ -81,7 +81,7 @@ export async function findIssuableBins(context: Reader, purpose: IssuePurpose): 
   return rows.map((row) => toIssuable(row));
 }
 
-/** Null where the BIN does not exist or is not assigned to the company. */
+/** Null if the BIN does not exist or is not assigned to the company. */
 export async function findIssuingBin(context: Reader, id: string): Promise<IssuingBin | null> {
   const { rows } = await context.db.execute(sql`${assignedBins(context)} and b.id = ${id}`, binRow);
   const [row] = rows;

@@ -79,7 +79,7 @@ const priced = (binId: string) =>
   );
 const assigning = { companyId: demoCompanies.aldermoor, enabled: true, sort: 5, version: 0 };
 
-test('a BIN is kept whole, and the same one of the same channel is refused next to its field [seed 8]', async () => {
+test('a BIN is saved with all fields, and a duplicate in the same channel is refused next to its field [seed 8]', async () => {
   const record = await test_.call(createCardBin, draft, owner);
   expect(record).toMatchObject({ bin: draft.bin, status: 'DRAFT', issued: 0, version: 1 });
   expect((await test_.call(readCardBin, { id: record.id }, owner)).draft).toEqual(draft);
@@ -91,7 +91,7 @@ test('a BIN is kept whole, and the same one of the same channel is refused next 
   expect(fieldsOf(await post(saveCardBin.path, moved))).toEqual([codes.binExists, ['bin BIN_EXISTS']]);
 });
 
-test('rules of amounts and numbers are said next to their fields', async () => {
+test('invalid amounts and numbers are refused next to their fields', async () => {
   const wrong = { ...draft, bin: '51009900', maxDeposit: '9.00', issuingCountry: 'ZZ' };
   expect(fieldsOf(await post(createCardBin.path, wrong))).toEqual([
     codes.invalid,
@@ -104,7 +104,7 @@ test('rules of amounts and numbers are said next to their fields', async () => {
   ]);
 });
 
-test('a draft goes online once it has somebody who may issue, and prices; then it issues', async () => {
+test('a draft goes online only with an assignment and fees, and issues cards up to its cap', async () => {
   const { id, version } = await test_.call(createCardBin, { ...draft, bin: '40009901', holderCountries: [] }, owner);
   const online = () => post(changeCardBinStatus.path, { id, version, to: 'ONLINE' });
   expect(fieldsOf(await online())).toEqual([codes.invalid, ['to BIN_NEEDS_ASSIGNMENT']]);
@@ -133,7 +133,7 @@ test('a draft goes online once it has somebody who may issue, and prices; then i
   for (let made = 0; made < 3; made += 1) await test_.call(createCard, card, operations);
   expect(fieldsOf(await post(createCard.path, card, operations))).toEqual([codes.invalid, ['count BIN_CAP']]);
 
-  // An assignment of the merchant counts before that of the company.
+  // The merchant's assignment takes precedence over that of the company.
   const own = { ...assigning, binId: id, merchantId: firstMerchantId };
   await test_.call(assignCardBin, { ...own, enabled: false }, owner);
   expect(fieldsOf(await post(createCard.path, card, operations))).toEqual([codes.invalid, ['binId BIN_NOT_ISSUABLE']]);
@@ -144,7 +144,7 @@ test('a draft goes online once it has somebody who may issue, and prices; then i
   ).toEqual([null, firstMerchantId]);
 });
 
-test('a BIN that is hidden from a company is not given to it, and days come in their order', async () => {
+test('a BIN cannot be assigned to a company that cannot see it, nor with an end before its start', async () => {
   const record = await test_.call(
     createCardBin,
     { ...draft, bin: '40009902', isVisibleToAll: false, visibleTo: [demoCompanies.aldermoor] },
@@ -161,7 +161,7 @@ test('a BIN that is hidden from a company is not given to it, and days come in t
   ]);
 });
 
-test('what cards have from their BIN stays, and somebody slower is told of the other change', async () => {
+test('the number of a BIN with cards cannot change, and a stale version is refused', async () => {
   const { record, draft: stored } = await test_.call(readCardBin, { id: everyday }, owner);
   const change = { ...stored, id: everyday, version: record.version };
   expect(fieldsOf(await post(saveCardBin.path, { ...change, bin: '40009903' }))).toEqual([
@@ -173,7 +173,7 @@ test('what cards have from their BIN stays, and somebody slower is told of the o
   expect((await post(saveCardBin.path, change)).code).toBe(codes.versionConflict);
 });
 
-test('the list tells what was issued and how purchases went, and finds by digits, name and filter', async () => {
+test('the list has issued cards, and can be searched by digits and name and filtered', async () => {
   const { list } = await test_.call(listCardBins, { keyword: '40001201' }, operations);
   expect(list.map(({ id }) => id)).toEqual([everyday]);
   expect(list[0]?.issued).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ test('the list tells what was issued and how purchases went, and finds by digits
   expect(named.list.map(({ id }) => id)).toEqual([everyday]);
 });
 
-test('nobody but the company that runs the platform keeps BINs, whatever their roles say', async () => {
+test('other companies see only assigned BINs and cannot change any, even with the permissions', async () => {
   const { list } = await test_.call(listCardBins, { pageSize: 100 }, others);
   const { rows } = await test_.database.pool.query<{ id: string }>(
     'select bin_id as id from bin_assignment where company_id = $1',

@@ -56,7 +56,7 @@ const rowOf = (draft: CardBinDraft) => {
   });
 };
 
-/** Null: the channel has this BIN already. */
+/** Null if the channel already has this BIN. */
 export async function insertBin({ db, actor, now }: Writer, draft: CardBinDraft): Promise<string | null> {
   await lockCounted(db, 'names', 'BIN', draft.channelId);
   const id = newId('bin');
@@ -115,7 +115,7 @@ const binRecord: AuditedRecord<BinStatus, RecordTransition<BinStatus>> = {
   },
 };
 
-/** The only way to change the status of a BIN. The caller has locked it. */
+/** Changes the status of a BIN; no other function may. The caller has locked it. */
 export const transitionBin = (ctx: Ctx, transition: RecordTransition<BinStatus>): Promise<void> =>
   transitionRecord(binRecord, ctx, transition);
 

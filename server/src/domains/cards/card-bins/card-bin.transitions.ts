@@ -1,7 +1,7 @@
 import type { BinStatus } from '@console/contracts/cards';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of a BIN's status; the platform makes it. */
+/** Status transitions of a BIN; only the platform company makes them. */
 export const binTransitions: Transitions<BinStatus> = {
   DRAFT: { ONLINE: { by: ['CONSOLE'] } },
   ONLINE: { MAINTENANCE: { by: ['CONSOLE'] }, OFFLINE: { by: ['CONSOLE'] } },

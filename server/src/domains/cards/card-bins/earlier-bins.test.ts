@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('BINs that groups and wallets drew on before their type counted go on to issue for them', async () => {
+test('the migration of card types permits pools for BINs of existing groups and shared cards', async () => {
   const { pool } = test_.database;
   await pool.query(`update card_bin set card_type = 'RECHARGE'`);
   const migration = readMigrations().find(({ name }) => name.endsWith('_bins_of_pools.sql'));

@@ -14,11 +14,11 @@ interface Request {
   binId: string;
   merchantId: string;
   count: number;
-  /** How many of them each holder gets. */
+  /** Number of new cards per cardholder. */
   holders: ReadonlyMap<string, number>;
 }
 
-/** What keeps a BIN from issuing. With a holder: the one whom it is about. */
+/** Reason why a BIN cannot issue; with `holderId` if it concerns one cardholder. */
 export interface CapIssue extends FieldIssue {
   holderId?: string;
 }
@@ -33,9 +33,9 @@ const limitsRow = {
 type Limits = RowOf<typeof limitsRow>;
 
 /**
- * Checks the caps of the BIN and of the merchant's assignment. Issuing (`holds`) locks the counted rows first: all cards
- * of the BIN in the company, because the daily cap and the cap of the company's assignment also count cards of merchants
- * with an assignment of their own. A precheck takes no lock.
+ * Checks the caps of the BIN and of the merchant's assignment. Issuing (`holds`) locks the counted rows first: all
+ * cards of the BIN in the company, because the daily cap and the cap of the company's assignment also count cards of
+ * merchants with an assignment of their own. A precheck takes no lock.
  */
 export async function issuesOfCaps(context: Reader, input: Request, { holds = true } = {}): Promise<CapIssue[]> {
   const seen = await readLimits(context, input);
@@ -49,7 +49,7 @@ export async function issuesOfCaps(context: Reader, input: Request, { holds = tr
   ];
 }
 
-/** The same about somebody who is to hold a card that exists: caps of the BIN count cards alone. */
+/** Checks the caps for a new cardholder of an existing card; only the caps per cardholder apply. */
 export async function issuesOfNewHolder(
   context: Reader,
   { binId, merchantId, holderId }: { binId: string; merchantId: string; holderId: string },
@@ -68,7 +68,7 @@ const countsCards = (limits: Limits | undefined): boolean =>
 const countsHolders = (limits: Limits | undefined, { holders }: Request): boolean =>
   limits !== undefined && limits.max_cards_per_holder !== null && holders.size > 0;
 
-/** Locks the cards of the BIN in the company against new cards and changes of holder, then reads the limits again. */
+/** Locks the cards of the BIN in the company against new cards and changes of cardholder, then reads the caps again. */
 async function lockLimits(context: Reader, input: Request): Promise<Limits | undefined> {
   await lockCounted(context.db, 'cards of BIN', context.actor.companyId, input.binId);
   return readLimits(context, input);
@@ -80,7 +80,7 @@ const cap = (field: string, code: string, left: number): FieldIssue => ({
   params: { left: String(Math.max(0, left)) },
 });
 
-/** The merchant's own assignment where it has one, else that of its company. */
+/** Caps of the merchant's own assignment if it has one, otherwise those of its company. */
 async function readLimits(context: Reader, { binId, merchantId }: Request): Promise<Limits | undefined> {
   const { db, actor } = context;
   const today = companyDay(context);
@@ -99,7 +99,7 @@ async function readLimits(context: Reader, { binId, merchantId }: Request): Prom
   return rows[0];
 }
 
-/** How many cards may still be issued, the least of all caps; null where there is none. */
+/** Number of cards that can still be issued under all caps; null without a cap. */
 async function leftOf(
   { db, actor, now }: Reader,
   { binId, merchantId }: Request,
@@ -109,7 +109,7 @@ async function leftOf(
   const own = (name: SQL, isNarrowed: boolean) => sql`${inCompany(actor, sql`${name}.company_id`)}
     and ${name}.bin_id = ${binId} and ${isNarrowed ? sql`${name}.merchant_id = ${merchantId}` : sql`true`}`;
   const day = companyDay({ actor, now });
-  // Cards that were made are counted already, and those of one day or on their way are few.
+  // The tally counts the created cards; pending cards and those of today are few enough to count.
   const { rows } = await db.execute(
     sql`
       select ((select coalesce(sum(b.cards), 0) from bin_tally b where ${own(sql`b`, ofMerchant)})
@@ -145,7 +145,7 @@ async function issuesOfHolders({ db }: Reader, { binId, holders }: Request, limi
   });
 }
 
-/** The first thing that keeps somebody from holding so many more cards of the BIN. */
+/** First reason why a cardholder cannot get the cards, or null. */
 function issueOfHolder(holder: HolderFacts, wanted: number, limits: Limits): FieldIssue | null {
   const { holder_countries: homes, area_codes: areas, max_cards_per_holder: most } = limits;
   const issue = (code: string): FieldIssue => ({ field: 'cardholderId', code, params: {} });

@@ -76,13 +76,13 @@ describe('of twenty parallel calls that create a card one succeeds, and the othe
     expect(await race(atOnce('card'), (turn) => create(turn % 2 === 0 ? {} : ofOther))).toEqual(oneOnly('BIN_CAP'));
   });
 
-  test('the cap of cards per holder', async () => {
+  test('the cap of cards per cardholder', async () => {
     const { cardholderId } = await capOfHolder(1);
     expect(await race(atOnce('card'), () => create({ cardholderId }))).toEqual(oneOnly('HOLDER_CAP'));
   });
 });
 
-/** Sets the cap of cards per holder to the number of cards of a holder plus `room`. */
+/** Sets the cap of cards per cardholder to the current number of one cardholder plus `room`. */
 async function capOfHolder(room: number): Promise<{ cardholderId: string }> {
   const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   const cardholderId = list.find(({ canBeEmbossed }) => canBeEmbossed)?.id ?? '';
@@ -94,7 +94,7 @@ async function capOfHolder(room: number): Promise<{ cardholderId: string }> {
   return { cardholderId };
 }
 
-test('of twenty parallel calls that assign cards to one holder one succeeds, and the others exceed the cap per holder', async () => {
+test('of twenty parallel calls that assign cards to one holder one succeeds, and the others exceed the cap per cardholder', async () => {
   const cards: string[] = [];
   while (cards.length < racers) cards.push((await test_.call(createCard, draft, operations)).card.id);
   const { cardholderId } = await capOfHolder(1);
