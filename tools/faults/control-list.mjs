@@ -705,21 +705,24 @@ export const controls = [
     file: server('domains/cards/cardholders/shown-holder.rules.ts'),
     from: 'isOfChannel(actor) ?',
     to: "isOfChannel(actor) && id === '' ?",
-    test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'a channel tells holders apart'],
+    test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'a channel sees different placeholders'],
   },
   {
     control: 'search by cardholder hidden from channels',
     file: server('domains/cards/cards/card-keyword.query.ts'),
     from: 'const seesHolders = !isOfChannel(actor);',
     to: 'const seesHolders = isOfChannel(actor) || true;',
-    test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'nor by trying a name'],
+    test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'a channel finds no cards by the name'],
   },
   {
     control: 'staff names hidden from channels',
     file: server('platform/audience/audience.rules.ts'),
     from: "CHANNEL: ['CHANNEL', 'MACHINE', 'RISK'],",
     to: "CHANNEL: ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'MACHINE', 'RISK'],",
-    test: [server('domains/cards/cardholders/channel-scope.test.ts'), 'nor whoever made a batch'],
+    test: [
+      server('domains/cards/cardholders/channel-scope.test.ts'),
+      'a channel sees no names of users who created a batch',
+    ],
   },
   {
     control: 'refusal to change wallet managers',

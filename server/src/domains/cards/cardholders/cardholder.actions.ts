@@ -55,7 +55,7 @@ export async function saveHolder(
   return toCardholderDetail(after, actor);
 }
 
-/** Refused where somebody else was faster; with the holder as it is now. */
+/** Refuses a stale version with the current record. */
 export const assertHolderVersion = (
   holder: StoredHolder,
   version: number,
@@ -83,7 +83,7 @@ const maskedFields: Record<HolderGroup, (keyof CardholderDraft)[]> = {
   HOLDER_ADDRESS: ['address', 'postalCode'],
 };
 
-/** Groups that a change touches. */
+/** Sensitive groups whose fields a change contains. */
 const groupsIn = (draft: CardholderDraft): HolderGroup[] =>
   (['HOLDER_CONTACT', 'HOLDER_IDENTITY', 'HOLDER_ADDRESS'] as const).filter((group) =>
     maskedFields[group].some((name) => draft[name] !== undefined),
@@ -92,7 +92,7 @@ const groupsIn = (draft: CardholderDraft): HolderGroup[] =>
 const given = (draft: CardholderDraft): HolderValues =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 
-/** What a change leaves as it is; nothing where nothing is known. */
+/** Stored values of fields that the change may omit, because they were masked. */
 const storedValues = (row: StoredHolder): HolderValues => ({
   areaCode: row.area_code || undefined,
   phone: row.phone || undefined,
@@ -122,7 +122,10 @@ export const labelOf = ({ id, name }: StoredHolder) => ({
   objectLabel: name,
 });
 
-/** The log says that a masked field was changed and not to what: who reads the log may not be who may see it. */
+/**
+ * Audit log values. For masked fields only the fact of a change: readers of the log may not be permitted to see the
+ * value.
+ */
 const linesOf = (holder: StoredHolder, before = holder) => ({
   name: holder.name,
   country: holder.country,

@@ -3,7 +3,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData, NumberParameter, ParameterData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of cardholders. */
+/** Labels of the enumerations of cardholders. */
 export const cardholderDicts: DictData[] = [
   {
     code: 'holder_status',
@@ -41,7 +41,7 @@ const holders = menu(40, 'coremanagement-cardholder-management', ['Cardholders',
 });
 const belowHolders = { upId: holders.menuId, isHidden: true };
 
-/** The parent first. */
+/** The parent menu must be the first. */
 export const cardholderMenus: StoredMenu[] = [
   holders,
   menu(41, 'coremanagement-cardholder-management-save', ['Create cardholder', '创建持卡人'], {

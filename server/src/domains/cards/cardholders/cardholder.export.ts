@@ -4,7 +4,7 @@ import { datasetOf, forActor, type ExportQuery } from '../../../platform/exports
 import { toCardholder } from './holder-row.query';
 import { holderListing } from './holder-search.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// Cast: the contract of the export has parsed filter and order with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as HolderFilter | undefined;
 
 const column = fileColumns<Cardholder>();

@@ -6,7 +6,7 @@ import { cardholderRoutes } from './cardholder.routes';
 import { expireDueKyc } from './expire-kyc.actions';
 import { pushToCard } from './push-holder.actions';
 
-/** Holders are known for months, so a minute more does not matter. */
+/** Polling interval for expired KYC. A KYC result is valid for months, so a minute of delay is harmless. */
 const expiryMs = 60_000;
 
 export const cardholderModule: Module = {

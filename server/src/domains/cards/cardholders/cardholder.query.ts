@@ -13,10 +13,10 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 
 const nameRow = pick(tables.cardholder, 'first_name', 'middle_name', 'last_name');
 
-/** Who may hold a new card is active and known well enough. */
+/** Condition for a new card: active, with KYC passed or not required. */
 export const mayHold = sql`status = 'ACTIVE' and kyc_status in ('NOT_REQUIRED', 'PASSED') and deleted_at is null`;
 
-/** Whom the actor may choose as the holder of a card; a user of wallets those that are shared to them. */
+/** Cardholders that the actor can choose for a card; a wallet user can choose only shared ones. */
 const chosenBy = (actor: Reader['actor']): SQL[] =>
   within(actor, {
     company: sql`company_id`,
@@ -26,7 +26,7 @@ const chosenBy = (actor: Reader['actor']): SQL[] =>
       select w.merchant_id from wallet w where ${ofWallet(sql`w.id`)(memberships)}))`,
   });
 
-/** `named`: where it is not empty, nobody else. */
+/** Cardholder options; a non-empty `named` restricts them to these ids. */
 export async function findCardholders(
   { db, actor }: Reader,
   { merchantId, ...query }: InputOf<typeof listCardholderOptions>,
@@ -63,7 +63,9 @@ interface FoundHolder {
   canBeEmbossed: boolean;
 }
 
-/** Null where the holder does not exist or is not the actor's to see. Held, so that nobody deletes whom a card is issued to. */
+/**
+ * Null if the cardholder is outside the actor's data scope. Locks the row against deletion until the card is issued.
+ */
 export async function findCardholder({ db, actor }: Reader, id: string): Promise<FoundHolder | null> {
   const { rows } = await db.execute(
     sql`

@@ -57,7 +57,7 @@ const lines = async () => {
   return rows;
 };
 
-test('holders are found by one letter of their name or several, within what is seen of them', async () => {
+test('cardholders are found by parts of their name, within the data scope', async () => {
   const found = async (keyword: string, headers = operations) =>
     (await test_.call(listCardholders, { pageSize: 100, keyword }, headers)).list.map(({ name }) => name).sort();
   const owner = await test_.signIn('merchant.owner');
@@ -74,7 +74,7 @@ test('holders are found by one letter of their name or several, within what is s
     }
 });
 
-test('[seed 6.7] what is sensitive travels as a mask that says whether the user may ask for more', async () => {
+test('[seed 6.7] sensitive data is masked, and the mask states whether the user can reveal it', async () => {
   expect(await read()).toMatchObject({
     email: { group: 'HOLDER_CONTACT', masked: expect.stringMatching(/^.••••@example\.com$/), revealable: true },
     birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable: true },
@@ -84,14 +84,14 @@ test('[seed 6.7] what is sensitive travels as a mask that says whether the user 
   expect([answers.includes(email), answers.includes(birthday)]).toEqual([false, false]);
 });
 
-test('[seed 6.7] who may see it is shown it, and a line says who looked and not what they saw', async () => {
+test('[seed 6.7] a permitted user reveals sensitive data, and the audit log has the access without the values', async () => {
   expect((await show('HOLDER_CONTACT')).data).toMatchObject({
     group: 'HOLDER_CONTACT',
     email,
     areaCode: expect.stringMatching(/^\+\d+$/),
   });
   expect((await show('HOLDER_IDENTITY')).data).toEqual({ group: 'HOLDER_IDENTITY', birthday });
-  // The demo has lines of earlier days about the holder.
+  // The demo has earlier entries about the cardholder.
   const log = (await lines()).filter(({ action }) => action === showCardholder.path);
   expect(log.map(({ action, result }) => [action, result])).toEqual([
     [showCardholder.path, 'OK'],
@@ -100,14 +100,14 @@ test('[seed 6.7] who may see it is shown it, and a line says who looked and not 
   expect(log.filter(({ text }) => text.includes(email) || text.includes(birthday))).toEqual([]);
 });
 
-test('[seed 6.7] who may not is refused, stays signed in, and the attempt is written down', async () => {
+test('[seed 6.7] a user without the permission is refused and stays signed in, and the audit log has the attempt', async () => {
   const { code, data } = await show('HOLDER_IDENTITY', support);
   expect([code, JSON.stringify(data).includes(birthday)]).toEqual([codes.noPermission, false]);
   expect((await lines()).at(-1)).toMatchObject({ action: showCardholder.path, result: 'DENIED' });
   expect((await show('HOLDER_CONTACT', support)).code).toBe(codes.ok);
 });
 
-test('a form that was opened with masks and saved leaves what is behind them', async () => {
+test('saving a form with masked values does not change the masked fields', async () => {
   const before = await read(support);
   const after = await test_.call(
     saveCardholder,
@@ -118,7 +118,7 @@ test('a form that was opened with masks and saved leaves what is behind them', a
   expect(await stored(`id = '${id}'`)).toEqual({ id, email, birthday, name: 'Renamed Holder' });
 });
 
-test('a mask is no value, and a field that is hidden cannot be changed', async () => {
+test('a mask is refused as a value, and a hidden field cannot be changed', async () => {
   const holder = await read(support);
   const request = (change: object) => test_.post(saveCardholder.path, { ...draftOf(holder), ...change }, support);
   const refused = await request({ email: holder.email.masked });
@@ -127,7 +127,7 @@ test('a mask is no value, and a field that is hidden cannot be changed', async (
   expect(await stored(`id = '${id}'`)).toMatchObject({ email, birthday });
 });
 
-test('a shown field can be changed, and the log says that it was and not to what', async () => {
+test('a revealed field can be changed, and the audit log has the change without the value', async () => {
   const holder = await read();
   await test_.call(saveCardholder, { ...draftOf(holder), email: 'new.address@example.com' }, operations);
   expect(await stored(`id = '${id}'`)).toMatchObject({ email: 'new.address@example.com', birthday });
@@ -139,7 +139,7 @@ test('a shown field can be changed, and the log says that it was and not to what
   expect(JSON.stringify(late.data)).not.toContain('new.address');
 });
 
-test('a holder of another merchant or company does not exist', async () => {
+test('a cardholder of another merchant or company is not found', async () => {
   for (const login of ['merchant.owner', 'owner.zh'] as const) {
     const headers = await test_.signIn(login);
     expect((await test_.post(readCardholder.path, { id }, headers)).code).toBe(codes.notFound);
@@ -147,7 +147,7 @@ test('a holder of another merchant or company does not exist', async () => {
   }
 });
 
-describe('who may hold a new card, among thousands', () => {
+describe('cardholder options among thousands of cardholders', () => {
   const options = (query: OptionsQuery, headers = operations) =>
     test_.call(listCardholderOptions, { merchantId: firstMerchantId, ...query }, headers);
 
@@ -164,18 +164,18 @@ describe('who may hold a new card, among thousands', () => {
     ),
   );
 
-  test('are the first ones, the default one before all, and say that there are more', async () => {
+  test('contain the first page with the default cardholder on top, and state that there are more', async () => {
     const { list, hasMore } = await options({});
     expect([list.length, hasMore]).toEqual([optionsMax, true]);
     expect(list.map(({ isDefault }) => isDefault).indexOf(true)).toBeLessThanOrEqual(0);
   });
 
-  test('one is found by a part of the name, but not who may hold none', async () => {
+  test('are found by a part of the name, without disabled cardholders', async () => {
     expect((await options({ keyword: 'number2871' })).list.map(({ name }) => name)).toEqual(['Many Number2871']);
     expect((await options({ keyword: 'number77' })).list.map(({ name }) => name)).not.toContain('Many Number77');
   });
 
-  test('a hundred that are chosen are all known by name, and none of another company', async () => {
+  test('contain the names of a hundred chosen cardholders, and none for another company', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => `holder_9${String(index + 2000).padStart(25, '0')}`);
     const { list, hasMore } = await options({ ids });
     expect([list.length, hasMore]).toEqual([100, false]);

@@ -14,11 +14,11 @@ import { holderTransitions, kycTransitions } from './cardholder.transitions';
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Whoever makes a default of one waits here for whoever makes one of another. */
+/** Serializes changes of a merchant's default cardholder. */
 export const lockDefaults = ({ db }: Writer, merchantId: string): Promise<unknown> =>
   db.execute(sql`select from merchant where id = ${merchantId} for no key update`);
 
-/** One default holder for each merchant: a new one takes the place of the one before. */
+/** Clears the previous default: each merchant has at most one. */
 export const clearDefault = ({ db, actor, now }: Writer, merchantId: string, exceptId: string): Promise<unknown> =>
   db.execute(sql`
     update cardholder set is_default = false, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
@@ -41,7 +41,7 @@ export async function insertHolder(
   return id;
 }
 
-/** Only what was given is written: what was left out may be a mask to whoever saved it. */
+/** Updates only the submitted fields: an omitted field was masked for the user. */
 export const updateHolder = ({ db, actor, now }: Writer, id: string, draft: CardholderDraft): Promise<unknown> =>
   db.execute(sql`
     update cardholder set first_name = ${draft.firstName}, middle_name = ${draft.middleName},
@@ -68,11 +68,11 @@ const holderRecord: AuditedRecord<HolderStatus, RecordTransition<HolderStatus>> 
 };
 
 interface HolderTransition extends RecordTransition<HolderStatus> {
-  /** Nobody who is disabled stays the default of their merchant. */
+  /** A disabled cardholder cannot be the merchant's default. */
   isDefault: boolean;
 }
 
-/** The only way to change the status of a holder. The caller has locked them. */
+/** Changes the status of a cardholder; no other function may. The caller has locked the row. */
 export const transitionHolder = (ctx: Ctx, { isDefault, ...transition }: HolderTransition): Promise<void> =>
   transitionRecord(holderRecord, ctx, {
     ...transition,
@@ -80,9 +80,9 @@ export const transitionHolder = (ctx: Ctx, { isDefault, ...transition }: HolderT
   });
 
 interface KycTransition extends RecordTransition<KycStatus> {
-  /** Until when a check that was passed is good. */
+  /** Last day on which a passed KYC is valid. */
   validTo?: string | null;
-  /** Why a check was not passed. */
+  /** Reason of a rejection. */
   refusal?: string;
 }
 
@@ -90,7 +90,7 @@ const kycRecord: AuditedRecord<KycStatus, KycTransition> = {
   objectType: 'cardholder',
   field: 'kycStatus',
   transitions: kycTransitions,
-  // A day and a reason belong to one status each and go with it.
+  // Last day and reason belong to one status and are cleared by the next transition.
   store: (ctx, { id, to, validTo = null, refusal = '' }) =>
     store(
       ctx,
@@ -99,14 +99,14 @@ const kycRecord: AuditedRecord<KycStatus, KycTransition> = {
     ),
 };
 
-/** The only way to change the identity check of a cardholder. The caller has locked them. */
+/** Changes the KYC status of a cardholder; no other function may. The caller has locked the row. */
 export const transitionKyc = (ctx: Ctx, transition: KycTransition): Promise<void> =>
   transitionRecord(kycRecord, ctx, {
     ...transition,
     audit: { after: transition.validTo ? { kycValidTo: transition.validTo } : {} },
   });
 
-/** Writes columns of a holder and counts the version; answers how people call them. */
+/** Updates a cardholder and increments its version; returns the name for the audit log. */
 async function store({ db, by, now }: Ctx, id: string, fields: SQL): Promise<string> {
   const { rows } = await db.execute(
     sql`

@@ -1,13 +1,13 @@
 import type { HolderStatus, KycStatus } from '@console/contracts/cards';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of a holder's status. */
+/** Status transitions of a cardholder. */
 export const holderTransitions: Transitions<HolderStatus> = {
   ACTIVE: { DISABLED: { by: ['CONSOLE'] } },
   DISABLED: { ACTIVE: { by: ['CONSOLE'] } },
 };
 
-/** Every change of how well a holder is known. People may say before its day that a check is out of date. */
+/** KYC transitions of a cardholder. A user may end a passed KYC before its last day. */
 export const kycTransitions: Transitions<KycStatus> = {
   NOT_REQUIRED: { PENDING: { by: ['CONSOLE'] } },
   PENDING: { PASSED: { by: ['CONSOLE'] }, REJECTED: { by: ['CONSOLE'] } },

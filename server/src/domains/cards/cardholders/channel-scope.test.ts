@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 let console_: TestApp;
 let channel: Record<string, string>;
-/** Names of everybody who holds a card that the channel carries. */
+/** Names of all cardholders at the channel, and of all other users. */
 let names: string[];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function fileOf(job: Job): Promise<string> {
   return (await console_.app.inject({ method: 'GET', url })).body;
 }
 
-test('a channel tells holders apart in its list of cards, and learns the name of none', async () => {
+test('a channel sees different placeholders for different cardholders in the list of cards, and no names', async () => {
   const { list } = await console_.call(listCards, { pageSize: 200 }, channel);
   const holders = list.flatMap(({ cardholder }) => cardholder ?? []);
   expect(holders.length).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test('a channel tells holders apart in its list of cards, and learns the name of
   expect(namesIn(list)).toEqual([]);
 });
 
-test('nor in a card or the items of its batch', async () => {
+test('a channel sees no cardholder names in a card and the items of its batch', async () => {
   const { list } = await console_.call(listCards, { pageSize: 200 }, channel);
   const held = list.filter(({ cardholder }) => cardholder !== null).slice(0, 10);
   for (const { id } of held) {
@@ -64,13 +64,13 @@ test('nor in a card or the items of its batch', async () => {
   }
 });
 
-test('nor whoever made a batch', async () => {
+test('a channel sees no names of users who created a batch', async () => {
   const { list } = await console_.call(listCardBatches, { pageSize: 200 }, channel);
   expect(list).not.toEqual([]);
   expect(namesIn(list)).toEqual([]);
 });
 
-test('nor in the files that it saves', async () => {
+test('a channel sees no cardholder names in exported files', async () => {
   const { list } = await console_.call(listCards, { pageSize: 200 }, channel);
   const [held] = list.filter(({ cardholder }) => cardholder !== null);
   const { batchNo } = await console_.call(readCard, { id: held?.id ?? '' }, channel);
@@ -80,7 +80,7 @@ test('nor in the files that it saves', async () => {
   expect(namesIn(await fileOf(await console_.call(exportCardBatch, { batchNo, format: 'CSV' }, channel)))).toEqual([]);
 });
 
-test('nor by trying a name in the search: it finds nothing there', async () => {
+test('a channel finds no cards by the name of a cardholder', async () => {
   const operations = await console_.signIn('operations');
   const { rows } = await console_.database.pool.query<{ name: string }>(
     `select h.name from cardholder h join card c on c.cardholder_id = h.id

@@ -11,7 +11,7 @@ interface Expiring {
 
 const batchMax = 50;
 
-/** Holders who passed are known until the end of their day; answers how many there were. */
+/** Expires passed KYC after its last day; returns how many were due. */
 export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
   const now = clock();
   const due = await inTransaction(pool, { as: 'owner' }, (db) => findDueKyc(db, now, batchMax));

@@ -25,7 +25,7 @@ const countOf = async (cardholderId: string, filter: object) =>
   (await test_.call(listCards, { filter: { cardholderId: [cardholderId], ...filter }, pageSize: 10 }, operations))
     .total;
 
-test('the cards of a holder are as many in the list, on the page and behind the filter', async () => {
+test("the number of a cardholder's cards is equal in the list, on its page and behind the filter", async () => {
   expect(holders.length).toBeGreaterThan(20);
   for (const { id, liveCards } of holders) {
     const page = await test_.call(readCardholder, { id }, operations);
@@ -36,7 +36,7 @@ test('the cards of a holder are as many in the list, on the page and behind the 
   }
 });
 
-test('as many cards are brought up to date as the button says, and all of them are in use', async () => {
+test('the push updates as many cards as its button states, and only cards in use', async () => {
   const details = await Promise.all(
     holders.slice(0, 12).map(({ id }) => test_.call(readCardholder, { id }, operations)),
   );
@@ -48,10 +48,10 @@ test('as many cards are brought up to date as the button says, and all of them a
   }
 });
 
-/** The values of each line of a history. */
+/** Values of each history entry as texts. */
 const saidBy = (list: readonly object[]) => list.map((line) => Object.values(line).map(String));
 
-test('holders and wallets of last year have a history, with who did it', async () => {
+test('demo cardholders and wallets have a history with the users who made the changes', async () => {
   for (const { id, kycStatus } of holders) {
     const said = saidBy((await test_.call(readCardholderHistory, { id }, operations)).list);
     expect(said.at(-1)).toEqual(expect.arrayContaining(['CREATED', 'Daniel Koh']));

@@ -9,7 +9,10 @@ import { sql } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Refused where the holder is not the actor's to see. `holds`: nobody changes it until the end of the transaction. */
+/**
+ * Cardholder in the actor's data scope; refused as not found otherwise. `holds` locks it until the end of the
+ * transaction.
+ */
 export async function readHolder(context: Reader, id: string, { holds = false } = {}): Promise<StoredHolder> {
   const { db, actor } = context;
   const { rows } = await db.execute(

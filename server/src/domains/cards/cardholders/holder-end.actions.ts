@@ -7,7 +7,6 @@ import { toCardholderDetail } from './holder-row.query';
 import { markRemoved, transitionHolder } from './cardholder.store';
 import { assertHolderVersion, labelOf } from './cardholder.actions';
 
-/** Disables or enables. */
 export async function changeHolderStatus(
   { id, version, to, note }: InputOf<typeof changeCardholderStatus>,
   context: Context,
@@ -19,7 +18,7 @@ export async function changeHolderStatus(
   return toCardholderDetail(await readHolder(context, id), context.actor);
 }
 
-/** Under the lock that issuing shares, so that no card is issued to somebody who is being deleted. */
+/** Deletes a cardholder under the lock that issuing shares, so that no card is issued to it meanwhile. */
 export async function removeHolder(
   { id, version, note }: InputOf<typeof removeCardholder>,
   context: Context,

@@ -16,7 +16,7 @@ import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Years that a holder must have lived. */
+/** Minimum age of a cardholder, in years. */
 export const findAgeMin = (db: Db): Promise<number> => findNumber(db, ageMin);
 
 type Twins = OutputOf<typeof findCardholderTwins>['list'];
@@ -56,7 +56,7 @@ const actions: Record<string, HolderEvent['deed']> = {
   '/cardholder/push': 'PUSHED',
 };
 
-/** What the audit log says of a holder, newest first. */
+/** History of a cardholder from the audit log, newest first. */
 export async function findHolderEvents({ db, actor }: Reader, id: string): Promise<HolderEvent[]> {
   const { rows } = await db.execute(
     sql`
@@ -77,7 +77,7 @@ export async function findHolderEvents({ db, actor }: Reader, id: string): Promi
   }));
 }
 
-/** Steps of how well a holder is known, whoever made them, are told apart by where they led. */
+/** KYC steps by users and by the system share no action, so they are recognized by their new status. */
 const kycActionOf = (after: unknown): HolderEvent['deed'] | undefined =>
   holderActions.find((action) => action === `KYC_${Object(after).kycStatus}`);
 

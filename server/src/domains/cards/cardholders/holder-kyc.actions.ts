@@ -9,7 +9,7 @@ import { toCardholderDetail } from './holder-row.query';
 import { transitionKyc } from './cardholder.store';
 import { assertHolderVersion } from './cardholder.actions';
 
-/** Under the lock that issuing shares, so that no card is issued to somebody who is being rejected. */
+/** Changes the KYC status under the lock that issuing shares, so that no card is issued to a rejected cardholder. */
 export async function changeKyc(
   { id, version, to, reason = '', validTo }: InputOf<typeof changeCardholderKyc>,
   context: Context,

@@ -57,7 +57,7 @@ const transition = ({ id, version }: CardholderDetail, to: KycStatus) =>
 const post = (body: unknown, headers = operations) =>
   test_.post(changeCardholderKyc.path, body, { ...headers, ...submission() });
 
-/** A holder in a status, by the shortest way there. */
+/** Creates a cardholder in a KYC status. */
 async function holderIn(status: KycStatus): Promise<CardholderDetail> {
   const ways: Record<KycStatus, KycStatus[]> = {
     NOT_REQUIRED: [],
@@ -71,8 +71,8 @@ async function holderIn(status: KycStatus): Promise<CardholderDetail> {
   return holder;
 }
 
-describe.each(kycStatuses)('a holder who is %s', (from) => {
-  test('becomes what the table says and nothing else', async () => {
+describe.each(kycStatuses)('a cardholder with KYC status %s', (from) => {
+  test('has exactly the transitions of the table', async () => {
     const { id, version } = await holderIn(from);
     for (const to of kycStatuses.filter((one) => !kycStatusesAfter(from).includes(one)))
       expect([to, await post({ id, version, ...step(to) })]).toMatchObject([
@@ -84,7 +84,7 @@ describe.each(kycStatuses)('a holder who is %s', (from) => {
     expect(offered).toEqual(kycStatusesAfter(from));
   });
 
-  test('gets new cards only where nothing is to be found out', async () => {
+  test('gets new cards only if KYC is passed or not required', async () => {
     const { id } = await holderIn(from);
     const may = from === 'NOT_REQUIRED' || from === 'PASSED';
     const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
@@ -97,7 +97,7 @@ describe.each(kycStatuses)('a holder who is %s', (from) => {
   });
 });
 
-test('a rejection says why, a pass until when, and the history who did it', async () => {
+test('a rejection needs a reason, a pass needs its last day, and the history has both steps', async () => {
   const pending = await holderIn('PENDING');
   const { id, version } = pending;
   expect(await post({ id, version, to: 'REJECTED' })).toMatchObject({ fieldErrors: [{ field: 'reason' }] });
@@ -119,13 +119,13 @@ test('a rejection says why, a pass until when, and the history who did it', asyn
   expect(await post({ id, version, to: 'EXPIRED', reason: 'Late' })).toMatchObject({ code: codes.versionConflict });
 });
 
-test('who may not verify is refused and offered nothing', async () => {
+test('a user without the KYC permission is refused', async () => {
   const { id, version } = await create();
   const support = await test_.signIn('support');
   expect((await post({ id, version, to: 'PENDING' }, support)).code).toBe(codes.noPermission);
 });
 
-test('whoever passed is known until the end of that day, and the history says that nobody ended it', async () => {
+test('a passed KYC is valid until the end of its last day, and the history names the system for the expiry', async () => {
   const { id } = await holderIn('PASSED');
   const expire = async () => {
     while ((await expireDueKyc({ pool: test_.database.pool, clock: () => test_.clock.now })) > 0);

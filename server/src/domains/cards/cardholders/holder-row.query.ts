@@ -11,7 +11,7 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A holder as stored, with all that is masked on its way out. */
+/** Columns of a cardholder in a list; the response masks some of them. */
 export const holderRow = {
   ...pick(tables.cardholder, 'id', 'merchant_id', 'name', 'country', 'email', 'area_code', 'phone', 'is_default'),
   ...pick(tables.cardholder, 'shares_to_wallet_user', 'kyc_status', 'status', 'created_at', 'updated_at', 'version'),
@@ -21,7 +21,7 @@ export const holderRow = {
 };
 export type HolderRow = RowOf<typeof holderRow>;
 
-/** What a holder has beyond its place in a list. */
+/** Additional columns of a single cardholder. */
 export const storedHolder = {
   ...holderRow,
   ...pick(tables.cardholder, 'first_name', 'middle_name', 'last_name', 'state', 'city', 'address', 'postal_code'),
@@ -35,7 +35,7 @@ export const storedHolder = {
 };
 export type StoredHolder = RowOf<typeof storedHolder>;
 
-/** Cards that may still be used, or will be. */
+/** Cards that can be used now or later. */
 const liveCard: SQL = sql`c.deleted_at is null and c.create_status <> 'FAILED'
   and c.status is distinct from 'CANCELLED'`;
 
@@ -44,7 +44,7 @@ export const holderColumns: SQL = sql`
   h.is_default, h.shares_to_wallet_user, h.kyc_status, h.status, h.created_at, h.updated_at, h.version,
   (select count(*)::int from card c where c.cardholder_id = h.id and ${liveCard}) as live_cards`;
 
-/** Holders within the actor's reach. A channel learns the name of no holder, a user of wallets those of their cards alone. */
+/** Cardholders in the actor's data scope; none for channels and wallet users. */
 export const reachableHolders = (actor: Actor): SQL[] => [
   ...within(actor, { company: sql`h.company_id`, merchant: sql`h.merchant_id`, channel: 'none', membership: 'none' }),
   sql`h.deleted_at is null`,

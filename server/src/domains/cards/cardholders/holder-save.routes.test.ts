@@ -57,7 +57,7 @@ const defaults = async () =>
     ({ isDefault }) => isDefault,
   );
 
-test('[seed 3.19] a holder is created, found by name, address and number, and masked everywhere', async () => {
+test('[seed 3.19] a cardholder is created, found by name, e-mail address and phone number, and masked in responses', async () => {
   const holder = await create();
   expect(holder).toMatchObject({
     name: 'Amelia Rose Newcombe',
@@ -75,7 +75,7 @@ test('[seed 3.19] a holder is created, found by name, address and number, and ma
   expect([response.includes('Marina View'), response.includes('81239001')]).toEqual([false, false]);
 });
 
-test('whoever may not see addresses of mail does not find people by them', async () => {
+test('a user without access to contact data cannot find cardholders by e-mail address', async () => {
   await test_.database.pool.query(
     `update app_user set hidden_groups = '{HOLDER_CONTACT,HOLDER_IDENTITY}' where login_name = 'support'`,
   );
@@ -98,7 +98,7 @@ test.each([
   expect([code, fieldErrors?.map((error) => error.field)]).toEqual([codes.invalid, [field]]);
 });
 
-test('a merchant has one default holder: a new one takes the place of the one before', async () => {
+test('a merchant has one default cardholder, which a new default replaces and a disabled one is not', async () => {
   const [former] = await defaults();
   const holder = await create({ isDefault: true, email: 'default@example.com' });
   expect((await defaults()).map(({ id }) => id)).toEqual([holder.id]);
@@ -111,7 +111,7 @@ test('a merchant has one default holder: a new one takes the place of the one be
   expect([disabled.status, disabled.isDefault, await defaults()]).toEqual(['DISABLED', false, []]);
 });
 
-test('two who are made default at once leave one', async () => {
+test('of two concurrent new defaults one remains', async () => {
   const both = await Promise.all([
     create({ isDefault: true, email: 'one@example.com' }),
     create({ isDefault: true, email: 'two@example.com' }),
@@ -121,7 +121,7 @@ test('two who are made default at once leave one', async () => {
   expect(both.map(({ id }) => id)).toContain(found[0]?.id);
 });
 
-test('somebody who may be there already is named: by name and birthday, or by address', async () => {
+test('a possible duplicate is reported by name and birthday, or by e-mail address', async () => {
   const { merchantId, firstName, middleName, lastName, birthday } = draft;
   const names = { merchantId, firstName, middleName, lastName };
   const ask = async (over: object) =>
@@ -149,7 +149,7 @@ test('an e-mail address or birthday that is hidden from the user finds no duplic
   expect(await ask()).toEqual(new Set());
 });
 
-test('a holder with live cards can be disabled and not deleted; one without can be deleted', async () => {
+test('a cardholder with live cards can be disabled but not deleted, and one without cards can be deleted', async () => {
   const { list } = await test_.call(
     listCardholders,
     { filter: { merchantId: [firstMerchantId] }, pageSize: 50 },
@@ -172,11 +172,11 @@ test('a holder with live cards can be disabled and not deleted; one without can 
   expect((await test_.call(listCardholders, { keyword: 'gone@example.com' }, operations)).total).toBe(0);
 });
 
-test('new data reach those cards whose channel takes them, one order each, and the history says it', async () => {
+test('new data is sent for the cards whose channel supports it, one order each, and the history has the push', async () => {
   const { list } = await test_.call(listCardholders, { pageSize: 100 }, operations);
   const detailOf = (id: string) => test_.call(readCardholder, { id }, operations);
   let holder: Awaited<ReturnType<typeof detailOf>> | undefined;
-  // One after the other: a session has a share of the places for calls.
+  // Sequential: a session has a limited share of the parallel calls.
   for (const { id } of list) {
     const detail = await detailOf(id);
     if (detail.pushableCards > 0) holder ??= detail;
@@ -197,7 +197,7 @@ test('new data reach those cards whose channel takes them, one order each, and t
   expect(history[0]?.deed).toBe('PUSHED');
 });
 
-test('the history names what was changed and never to what', async () => {
+test('the history names the changed fields without their values', async () => {
   const holder = await create({ email: 'history@example.com', phone: '8123 7777' });
   const { id, version, firstName, middleName, lastName, country, state, isDefault, sharesToWalletUser, remark } =
     holder;
@@ -222,7 +222,7 @@ test('the history names what was changed and never to what', async () => {
   expect(JSON.stringify(list)).not.toContain('81236666');
 });
 
-test('cards are listed by their holder, and an export counts the rows of the list', async () => {
+test('cards can be filtered by their cardholder, and the export counts the rows of the list', async () => {
   const { list, total } = await test_.call(listCardholders, { pageSize: 100 }, operations);
   const holding = list.find(({ liveCards }) => liveCards > 0);
   const cards = await test_.call(listCards, { filter: { cardholderId: [holding?.id ?? ''] } }, operations);
@@ -231,7 +231,7 @@ test('cards are listed by their holder, and an export counts the rows of the lis
   expect((await test_.call(countCardholderExport, {}, operations)).count).toBe(total);
 });
 
-test('holders of other merchants and companies are out of reach', async () => {
+test('cardholders of other merchants and companies are outside the data scope', async () => {
   const merchant = await test_.signIn('merchant.owner');
   const { list } = await test_.call(listCardholders, { pageSize: 100 }, merchant);
   expect(new Set(list.map(({ merchant: { id } }) => id))).toEqual(new Set([firstMerchantId]));

@@ -19,12 +19,12 @@ export async function findHolders(
   return mapPage(page, (row) => toCardholder(row, context.actor));
 }
 
-/** The list of holders as SQL: reach, filters, keyword, order. */
+/** Listing of cardholders: data scope, filters, keyword, order. */
 export async function holderListing(
   { filter = {}, keyword }: Query,
   { db, actor }: Reader,
 ): Promise<Listing<typeof holderRow>> {
-  // What a person may not see, they may not find by it either.
+  // The search must not match contact data that is hidden from the user.
   const finder = actor.hiddenGroups.has('HOLDER_CONTACT') ? sql`cardholders_named` : sql`cardholders_like`;
   const keywordMatch = await whereWords(db, keyword, {
     finder,

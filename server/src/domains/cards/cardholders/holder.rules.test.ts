@@ -14,16 +14,16 @@ const codeOf = (work: () => void) => {
   }
 };
 
-test.each(pairs)('from $from to $to: only a change is a change', ({ from, to }) => {
+test.each(pairs)('a transition from $from to $to is accepted only if the status changes', ({ from, to }) => {
   expect(codeOf(() => refuseStatus(from, to))).toBe(from === to ? codes.transition : codes.ok);
 });
 
-test('whoever has live cards cannot be deleted, and whoever has none can', () => {
+test('a cardholder with live cards cannot be deleted, and one without can', () => {
   expect(codeOf(() => refuseRemoval({ status: 'ACTIVE', liveCards: 1 }))).toBe(codes.transition);
   expect(codeOf(() => refuseRemoval({ status: 'DISABLED', liveCards: 0 }))).toBe(codes.ok);
 });
 
-test('a deed without permission is not offered, and an impossible one says why', () => {
+test('an action without permission is not offered, and a disabled one has its reason', () => {
   const actor = {
     permissions: new Set(['cards.cardholder.status', 'cards.cardholder.delete', 'cards.cardholder.push']),
   };
@@ -35,7 +35,7 @@ test('a deed without permission is not offered, and an impossible one says why',
   expect(holderActionsOf({ status: 'ACTIVE', liveCards: 0 }, { permissions: new Set() })).toEqual([]);
 });
 
-test('the history names fields, masked ones too', () => {
+test('the history names changed fields, including masked ones', () => {
   const before = { name: 'A', city: 'B', isEmailChanged: false, isPostalCodeChanged: false };
   expect(changedFields(before, { ...before, city: 'C', isPostalCodeChanged: true })).toEqual(['city', 'postalCode']);
   expect(changedFields(null, before)).toEqual([]);

@@ -6,13 +6,13 @@ import { Refusal } from '../../../platform/refusal';
 interface Subject {
   status: HolderStatus;
   liveCards: number;
-  /** Unknown in a list, which offers no push. */
+  /** Undefined in a list, which does not offer the push. */
   pushableCards?: number;
-  /** Unknown in a list, which offers no step of it. */
+  /** Undefined in a list, which does not offer KYC steps. */
   kycStatus?: KycStatus;
 }
 
-/** An action that the actor may never do is left out; one that is not possible now says why. */
+/** Actions of the actor. Those without permission are omitted; those that are not possible now have a reason. */
 export function holderActionsOf(
   { status, liveCards, pushableCards, kycStatus }: Subject,
   { permissions }: Pick<Actor, 'permissions'>,
@@ -32,7 +32,7 @@ export function holderActionsOf(
 
 const removalDisabledReason = (liveCards: number) => (liveCards > 0 ? 'HOLDER_HAS_CARDS' : null);
 
-/** Whoever holds cards that can still be used stays; they can be disabled instead. */
+/** Refuses to delete a cardholder with live cards; disabling is possible. */
 export function refuseRemoval({ status, liveCards }: Subject): void {
   const reason = removalDisabledReason(liveCards);
   if (reason !== null)
@@ -55,7 +55,7 @@ type Facts = Record<string, unknown>;
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
 
-/** Which fields an audit line says were changed. Of a masked one the log knows only that it was. */
+/** Fields that an audit log entry reports as changed. For masked fields the log has only the fact of a change. */
 export function changedFields(before: unknown, after: unknown): string[] {
   if (!isFacts(before) || !isFacts(after)) return [];
   return Object.keys(after)

@@ -15,7 +15,7 @@ import { readHolder } from './holder-detail.query';
 import { findPushableCards } from './pushable-card.query';
 import { assertHolderVersion, labelOf } from './cardholder.actions';
 
-/** A job with an item for each card whose channel can be told. */
+/** Starts a job with an item for each card whose channel supports the update. */
 export async function pushHolder(
   { id, version }: InputOf<typeof pushCardholder>,
   context: SignedInContext,
@@ -33,12 +33,12 @@ const refused = (state: string, reason: string) =>
 
 const unavailable = () => new Refusal(codes.channelUnavailable, { data: { reason: 'CHANNEL_CANNOT' } });
 
-/** One card: its channel is told who holds it now, and an order says that it was. */
+/** Sends the cardholder of one card to its channel and stores the order. */
 export async function pushToCard({ id }: JobTarget, params: unknown, context: Context): Promise<void> {
   await lockCard(context, id);
   const { card } = await readCardDetail(context, id);
   if (card.state !== 'ACTIVE' && card.state !== 'FROZEN') throw refused(card.state, `CARD_${card.state}`);
-  // Params were written by `pushHolder`.
+  // Cast: `pushHolder` wrote the parameters.
   const { holderId } = params as { holderId: string };
   if (card.cardholder?.id !== holderId) throw refused(card.state, 'CARD_CHANGED');
   const mode = await findChannelMode(context.db, id);

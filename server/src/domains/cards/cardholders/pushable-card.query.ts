@@ -10,15 +10,15 @@ import { sql, type SQL } from '../../../platform/db/sql';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Ways of channels that take new data of a holder. */
+/** Channel modes that support updates of cardholder data. */
 const takingModes = Object.entries(sandboxAdapters).flatMap(([mode, { updateInfo }]) => (updateInfo ? [mode] : []));
 
-/** A card that is in use, at a channel that can be told who holds it now. */
+/** Condition for a card in use whose channel supports the update. */
 export const pushableCard = (context: Pick<Reader, 'actor' | 'now'>): SQL => sql`
   ${all(reachableCards(context.actor))} and ${stateSql(companyDay(context))} in ('ACTIVE', 'FROZEN')
   and ch.status = 'ENABLED' and ch.mode = any(${takingModes})`;
 
-/** Those of a holder, each with a label that names it later. */
+/** Pushable cards of a cardholder as job targets, with the label of each. */
 export async function findPushableCards(context: Reader, holderId: string): Promise<JobTarget[]> {
   const { rows } = await context.db.execute(
     sql`

@@ -7,7 +7,7 @@ interface Holder {
   name: string;
 }
 
-/** A channel tells the cards of one holder from those of another and learns the name of none. */
+/** Cardholder as the actor may see it: a channel gets a placeholder from the id instead of the name. */
 export function shownHolder(actor: Pick<Actor, 'accountType'>, { id, name }: { [Key in keyof Holder]: string | null }) {
   if (id === null || name === null) return null;
   return { id, name: isOfChannel(actor) ? `${maskSign.repeat(2)}${id.slice(-4)}` : name } satisfies Holder;
