@@ -116,7 +116,7 @@ export const controls = [
     to: 'expected === -1',
     test: [
       server('domains/cards/cards/freeze-card.routes.test.ts'),
-      'an old version is refused with the card as it is now',
+      'with a stale version is refused with the current card',
     ],
   },
   {

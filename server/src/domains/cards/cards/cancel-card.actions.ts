@@ -12,10 +12,10 @@ import { isPending } from './card-pending.query';
 import { lockCard, readBlock, readCardDetail } from './card.query';
 import { cancelDisabledReason, refusePending } from './card.rules';
 
-/** A version of null: the card as it is found. */
+/** `version` null skips the version check. */
 type Change = Omit<InputOf<typeof cancelCard>, 'version'> & { version: number | null };
 
-/** Asks for the end of a card: it is blocked by the system at once, so that nothing new begins while somebody decides. */
+/** Requests the cancellation of a card and blocks it at once, so that nothing new starts during the review. */
 export async function requestCancel(change: Change, context: Context): Promise<CardDetail> {
   const { db, now, actor } = context;
   const fieldIssues = checkReason(change.reason, change.note);

@@ -14,13 +14,15 @@ import { isPending } from './card-pending.query';
 import { lockCardVersion } from './card.query';
 import { refusePending } from './card.rules';
 
-/** The end of a card: approved here, done by its channel, and what is left on it goes back to its merchant. */
+/**
+ * Review of a cancellation: approval orders the channel to close the card; its balance then returns to the merchant.
+ */
 export const cardCancelReview: ReviewHandler = {
   kind: 'CARD_CANCEL',
   lock: lockCardVersion,
 
   approve: async (ctx, { id, objectId: cardId }) => {
-    // Asked again: a purchase may have been approved before the card was blocked and booked after.
+    // Checked again: a purchase that was approved before the block may have been booked after it.
     refusePending(await isPending(ctx.db, cardId));
     const request = openRequest(await lockRequest(ctx.db, id));
     const { resolution, resolvedBy } = request;

@@ -26,7 +26,7 @@ const activityRow = {
   balance_after: nullable(text),
   txn_id: nullable(text),
   shop: nullable(text),
-  /** Which of what was booked for the same moment came first. */
+  /** Sequence number that orders postings of the same moment. */
   booked: nullable(bigint),
   entry_no: nullable(bigint),
   lines: nullable(json<Line[]>()),
@@ -36,7 +36,7 @@ const activityRow = {
 const subject = {
   id: text,
   currency,
-  /** Null where the card spends from a pool. */
+  /** Null if the card spends from a pool. */
   ledgerId: nullable(text),
 };
 type Subject = RowOf<typeof subject>;
@@ -45,7 +45,7 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 
 const most = 200;
 
-/** Returns the orders of a card, its balance changes, and the other events of its purchases, as far as the actor may see them. */
+/** Orders of a card, transfers on its balance, and other events of its purchases if the actor may view those. */
 export async function findCardActivities({ db, actor }: Reader, cardId: string): Promise<CardActivity[]> {
   const cards = await db.execute(
     sql`
@@ -81,8 +81,8 @@ const linesOfEntry = sql`(
   from ledger_line b join ledger_account a on a.id = b.account_id where b.entry_id = e.entry_id)`;
 
 /**
- * The balance after each entry follows the order of posting times, as on a bank statement: an entry that is booked later
- * for an earlier day comes before, so that the lines add up in the order in which they are read.
+ * The balance after each posting follows the order of the statement: a later posting with an earlier date comes before
+ * it, so that the lines add up.
  */
 const entriesOf = ({ ledgerId }: Subject, seesBooks: boolean): SQL => sql`
   (select e.id, e.posted_at, 'MONEY', e.event_type, null, null, e.change::text, e.balance::text, t.id, t.shop_name, e.seq,
@@ -95,7 +95,7 @@ const entriesOf = ({ ledgerId }: Subject, seesBooks: boolean): SQL => sql`
     left join card_transaction t on e.source_type = 'TRANSACTION' and t.id = e.source_id
     order by e.posted_at desc, e.seq desc, e.id desc limit ${most})`;
 
-/** Events without a ledger entry on the card; clearings and refunds of the card's own money appear as ledger entries. */
+/** Events without a posting on the card's own account. The others are in the list as postings. */
 const eventsOf = ({ id, ledgerId }: Subject): SQL => sql`
   (select v.txn_id || ' ' || v.seq, v.at, 'PURCHASE', v.kind, case when v.accepted then 'ACCEPTED' else 'REFUSED' end,
       case when v.kind = 'AUTH' and not v.accepted then t.decline_code end, v.amount_minor::text, null, t.id, t.shop_name, null::bigint, null::bigint, null::json,

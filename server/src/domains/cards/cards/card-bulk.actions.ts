@@ -21,7 +21,10 @@ type Reasoned = { reason: string; note?: string | undefined };
 type Params = Reasoned | (Reasoned & Pick<CardDraft, 'limit' | 'limitPeriod'>) | { amount: Money } | { alias: string };
 type Request = { selection: CardSelection } & Params;
 
-/** A job with an item for each card. What is wrong for all of them is refused now, what is wrong for one is its result. */
+/**
+ * Starts a job with an item per card. Refuses issues that concern all cards; those of one card are the result of its
+ * item.
+ */
 export async function startBulk(
   about: { type: JobType; action: `/${string}` },
   { selection, ...params }: Request,
@@ -34,7 +37,7 @@ export async function startBulk(
   return startJob({ ...about, params, targets }, context);
 }
 
-/** A selection has a card, and no more than a job takes. */
+/** Refuses an empty selection and one above the limit of a job. */
 function refuseCount(count: number): void {
   const refused = (code: string, params: Record<string, string> = {}) =>
     new Refusal(codes.invalid, { fieldIssues: [{ field: 'selection', code, params }] });
@@ -54,7 +57,7 @@ function issuesOfAmount({ amount, currency }: Money) {
   return minor !== null && minor > 0n ? [] : [{ field: 'amount', code: 'AMOUNT', params: { currency } }];
 }
 
-/** Tells beforehand what would become of the cards: how many can, how many cannot and why, and what it moves. */
+/** Preview of a bulk action: number of possible cards, disabled reasons with counts, and the sum of the transfers. */
 export async function precheckSelection(
   { deed, selection, amount }: InputOf<typeof precheckBulk>,
   context: Context,

@@ -40,8 +40,8 @@ const jobOf = async (id: string) =>
   (await console_.call(listJobs, {}, operations)).list.find((one) => one.id === id) ?? null;
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
-describe('a deed on many cards', () => {
-  test('is a job with a result for each, and leaves a line of history and audit for each', async () => {
+describe('a bulk freeze', () => {
+  test('is a job with a result, a history entry and an audit log entry for each card', async () => {
     const cards = await cardsIn('ACTIVE', 3);
     const job = await console_.call(freezeCards, { selection: selectionOf(cards), reason: 'REVIEW' }, operations);
     expect(job).toMatchObject({ type: 'CARD_FREEZE', state: 'QUEUED', total: 3, done: 0 });
@@ -72,10 +72,10 @@ describe('a deed on many cards', () => {
     await console_.call(cancelJob, { id: job.id }, operations);
   });
 
-  test('that fails for some says why for each, and only those are tried again', async () => {
+  test('that fails for some cards has a reason for each, and only those are retried', async () => {
     const [first, second] = await cardsIn('ACTIVE', 2);
     if (!first || !second) throw new Error('The demo has too few cards.');
-    // Somebody else is faster with the first one.
+    // A concurrent call freezes the first card.
     const frozen = await console_.call(
       freezeCard,
       { id: first.id, version: first.version, reason: 'LOST' },
@@ -100,7 +100,7 @@ describe('a deed on many cards', () => {
     expect((await readAgain(first)).version).toBe(frozen.version);
   });
 
-  test('on all that match but some is done to just those', async () => {
+  test('of all matching cards except one changes exactly those', async () => {
     const frozen = await cardsIn('FROZEN', 50);
     const [spared] = frozen.filter(({ blockSource }) => blockSource === 'ADMIN');
     if (!spared) throw new Error('The demo has no card that an administrator froze.');
@@ -114,7 +114,7 @@ describe('a deed on many cards', () => {
     expect(await readAgain(spared)).toMatchObject({ state: 'FROZEN' });
   });
 
-  test('on all that match words, also short ones that are looked for row by row, is about just those', async () => {
+  test('of all cards matching a short keyword counts exactly those', async () => {
     const matching = { filter: { merchantId: [firstMerchantId] }, keyword: 'tr' };
     const { total } = await console_.call(listCards, matching, operations);
     const all = await console_.call(listCards, { filter: matching.filter }, operations);
@@ -127,7 +127,7 @@ describe('a deed on many cards', () => {
     expect(preview.possible + preview.impossible.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  test('that is cancelled before it began does nothing, and cannot be cancelled twice', async () => {
+  test('that is cancelled before its start changes nothing, and cannot be cancelled twice', async () => {
     const cards = await cardsIn('ACTIVE', 2);
     const job = await console_.call(freezeCards, { selection: selectionOf(cards), reason: 'LOST' }, operations);
     expect(await console_.call(cancelJob, { id: job.id }, operations)).toMatchObject({ state: 'CANCELLED', done: 0 });
@@ -136,7 +136,7 @@ describe('a deed on many cards', () => {
     expect(await console_.post('/job/cancel', { id: job.id }, operations)).toMatchObject({ code: codes.transition });
   });
 
-  test('is nobody else’s to see, to cancel or to try again', async () => {
+  test('cannot be seen, cancelled or downloaded by another user', async () => {
     const cards = await cardsIn('ACTIVE', 1);
     const job = await console_.call(freezeCards, { selection: selectionOf(cards), reason: 'LOST' }, operations);
     const risk = await console_.signIn('risk');
@@ -146,7 +146,7 @@ describe('a deed on many cards', () => {
     await console_.call(cancelJob, { id: job.id }, operations);
   });
 
-  test('is not done once the right to it was taken away', async () => {
+  test('fails if its user has lost the permission', async () => {
     const cards = await cardsIn('ACTIVE', 1);
     const job = await console_.call(freezeCards, { selection: selectionOf(cards), reason: 'LOST' }, operations);
     const withdrawn = await console_.database.pool.query(
@@ -166,7 +166,7 @@ describe('a deed on many cards', () => {
     for (const card of cards) expect(await readAgain(card)).toMatchObject({ state: 'ACTIVE' });
   });
 
-  test('out of reach, without cards or without a note that the reason demands is refused at once', async () => {
+  test('outside the data scope, without cards or without a mandatory note is refused at once', async () => {
     const [foreign] = await cardsIn('ACTIVE', 1);
     const other = await console_.signIn('owner.zh');
     const send = (body: object, headers: Record<string, string>) =>
@@ -181,8 +181,8 @@ describe('a deed on many cards', () => {
   });
 });
 
-describe('the end of many cards', () => {
-  test('[seed 4.12, 8] is asked for one by one; what is pending keeps its card, before and after', async () => {
+describe('a bulk cancellation', () => {
+  test('[seed 4.12, 8] requests each card separately and fails for cards with pending transactions, in the preview and the job', async () => {
     const cards = await cardsIn('ACTIVE', 3);
     const [held] = cards;
     await console_.database.pool.query(
@@ -210,14 +210,14 @@ describe('the end of many cards', () => {
   });
 });
 
-describe('money of many cards', () => {
+describe('a bulk transfer', () => {
   const accountOf = async () => {
     const filter = { merchantId: [firstMerchantId], currency: ['USD' as const] };
     const [account] = (await console_.call(listAccounts, { filter }, operations)).list;
     return Number(account?.available.amount);
   };
 
-  test('is put on and taken off to the cent, and what does not suffice is the result of that card', async () => {
+  test('is exact to the cent, and an insufficient balance is the result of its card', async () => {
     const cards = await cardsIn('ACTIVE', 3);
     const before = await accountOf();
     const balances = cards.map(({ balance }) => Number(balance.amount));
@@ -241,7 +241,7 @@ describe('money of many cards', () => {
     expect(await accountOf()).toBeCloseTo(before, 2);
   });
 
-  test('of nothing, or in another currency, moves nothing', async () => {
+  test('of zero is refused, and one in another currency fails', async () => {
     const cards = await cardsIn('ACTIVE', 1);
     const selection = selectionOf(cards);
     const key = submission();
@@ -258,10 +258,10 @@ describe('money of many cards', () => {
   });
 });
 
-describe('one limit for many cards', () => {
+describe('a bulk limit', () => {
   const limit = { limit: usd('75.00'), limitPeriod: 'MONTH' as const, reason: 'LESS_RISK' as const };
 
-  test('is set on each that is in its currency, and told beforehand for how many', async () => {
+  test('is set on each card in its currency, and the preview counts them', async () => {
     const [first, second] = await cardsIn('ACTIVE', 2);
     const { list } = await console_.call(
       listCards,
@@ -282,7 +282,7 @@ describe('one limit for many cards', () => {
     expect(failed.list).toMatchObject([{ targetId: other.id, message: 'The card is in another currency' }]);
   });
 
-  test('is refused at once where it says nothing, and to who may not', async () => {
+  test('without a period is refused, and so is a user without the permission', async () => {
     const selection = selectionOf(await cardsIn('ACTIVE', 1));
     const refused = await console_.post(
       '/card/bulkLimit',
@@ -300,7 +300,7 @@ describe('one limit for many cards', () => {
   });
 });
 
-test('many cards get one alias, each with its own last digits, however often it is tried', async () => {
+test('many cards get one alias, each with its own last digits', async () => {
   const cards = await cardsIn('ACTIVE', 2);
   const job = await console_.call(renameCards, { selection: selectionOf(cards), alias: 'Ads {last4}' }, operations);
   await workAll(console_);

@@ -3,14 +3,14 @@ import type { Actor } from '../../../platform/context';
 import type { Restriction } from '../../merchants/merchants/restriction.rules';
 import { cancelDisabledReason, changeDisabledReason, transferDisabledReason, disabledReasonOf } from './card.rules';
 
-/** What decides whether an action is possible on a card. */
+/** Data that decides whether an action is possible on a card. */
 export type BulkSubject = Pick<Card, 'state' | 'blockSource' | 'fundingMode' | 'currency' | 'cancelState'> & {
   isPending: boolean;
-  /** Of the merchant of the card. */
+  /** Restriction of the card's merchant. */
   restriction: Restriction | null;
 };
 
-/** Why the money of this card cannot be moved, or null. */
+/** Reason why money of this card cannot be transferred in that currency, or null. */
 export function moneyDisabledReason(
   action: 'TOPUP' | 'WITHDRAW',
   { state, fundingMode, currency }: Pick<Card, 'state' | 'fundingMode' | 'currency'>,
@@ -20,7 +20,7 @@ export function moneyDisabledReason(
   return transferDisabledReason(action, { state, fundingMode });
 }
 
-/** Why this card cannot be given a limit in that currency, or no limit where there is none; or null. */
+/** Reason why this card cannot get a limit in that currency, or lose its limit if undefined; or null. */
 export const limitDisabledReason = (
   card: Pick<Card, 'state' | 'currency' | 'fundingMode'>,
   wanted: string | undefined,
@@ -29,7 +29,7 @@ export const limitDisabledReason = (
   return wanted !== undefined && card.currency !== wanted ? 'CARD_CURRENCY' : changeDisabledReason(card);
 };
 
-/** Why an action is not possible on this card now, or null. */
+/** Reason why an action is not possible on this card now, or null. */
 export const bulkDisabledReason = (
   action: BulkAction,
   card: BulkSubject,

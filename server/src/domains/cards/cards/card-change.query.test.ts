@@ -38,7 +38,7 @@ const changesOf = async (id: string, reader: Record<string, string>) => {
 };
 const nothing = { limit: null, alias: null, cardholder: null, validTo: null };
 
-/** One after the other, a second apart, by somebody of the platform. */
+/** Makes four changes, a second apart, as a platform user. */
 async function changed() {
   const id = await newCard();
   const later = () => console_.clock.advance(1);
@@ -57,7 +57,7 @@ async function changed() {
   return { id, before: limited.cardholder?.name ?? null, holder: holder?.name };
 }
 
-test('an order says what it changed from and to, who gave it and why, to the people of the platform', async () => {
+test('an order has its old and new values, initiator and reason, for platform users', async () => {
   const { id, before, holder } = await changed();
   const orders = await changesOf(id, staff);
   const [topUp, info, alias, limit, creation] = orders;
@@ -86,7 +86,7 @@ test('an order says what it changed from and to, who gave it and why, to the peo
   expect(creation).toMatchObject({ what: 'CREATE', change: null });
 });
 
-test('a merchant reads the values, and of the platform neither a name nor words nor whom it suspects', async () => {
+test('a merchant sees the values, but no names, notes and suspicions of the platform', async () => {
   const { id } = await changed();
   const names = new Set((await changesOf(id, staff)).map(({ change }) => change?.actor));
   const orders = await changesOf(id, merchant);
@@ -96,7 +96,7 @@ test('a merchant reads the values, and of the platform neither a name nor words 
   expect(limit).toMatchObject({ reason: 'OTHER', note: null, limit: { to: { amount: usd('300.00') } } });
 });
 
-test('two changes of one moment stay apart', async () => {
+test('two changes at the same moment are separate entries', async () => {
   const id = await newCard();
   const first = await console_.call(renameCard, { id, version: 1, alias: 'One' }, staff);
   await console_.call(renameCard, { id, version: first.version, alias: 'Two' }, staff);
@@ -110,7 +110,7 @@ test('two changes of one moment stay apart', async () => {
   );
 });
 
-test('a freeze says in the history from which state, by whom and why', async () => {
+test('a freeze has its former state and reason in the history', async () => {
   const id = await newCard();
   await console_.call(freezeCard, { id, version: 1, reason: 'LOST', note: 'At the airport' }, merchant);
   const { list } = await console_.call(readCardHistory, { id }, staff);

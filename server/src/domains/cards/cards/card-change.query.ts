@@ -7,7 +7,7 @@ import { json, nullable, type RowOf, text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { shownHolder } from '../cardholders/shown-holder.rules';
 
-/** What the audit line of a change says of the card; what it does not say did not change. */
+/** Values of a card in an audit log entry; unchanged values are missing. */
 interface Facts {
   limit?: Card['limit'];
   alias?: string;
@@ -17,7 +17,7 @@ interface Facts {
   amount?: Money;
 }
 
-/** Who gave an order and what it changed, as its audit line says; all null where there is no such line. */
+/** Columns of an order's audit log entry: initiator and changes; null without an entry. */
 export const changeRow = {
   actor: nullable(by),
   reason: nullable(unread),
@@ -30,18 +30,18 @@ export const changeRow = {
 
 const holderName = (facts: SQL): SQL => sql`(select h.name from cardholder h where h.id = ${facts}->>'cardholder')`;
 
-/** Of `ordersWithChanges`. A reason with a note is stored as one text. */
+/** Columns from `ordersWithChanges`. Reason and note are stored as one text. */
 export const changeColumns: SQL = sql`
   case when e.id is not null then ${writtenBy(sql`u`, sql`e.actor_id`)} end as actor,
   split_part(e.reason, ': ', 1) as reason,
   nullif(substr(e.reason, length(split_part(e.reason, ': ', 1)) + 3), '') as note,
   e.before, e.after, ${holderName(sql`e.before`)} as holder_from, ${holderName(sql`e.after`)} as holder_to`;
 
-/** The same columns of what is no order. */
+/** The same columns for rows that are not orders. */
 export const noChange: SQL = sql`null::json, null::text, null::text, null::jsonb, null::jsonb, null::text, null::text`;
 
 /**
- * Orders `o` of a card with the audit lines `e` of their transactions: of the same moment and about the same. Two of one
+ * Orders `o` of a card with the audit log entries `e` of their transactions, matched by moment and kind. Several of one
  * moment are paired in the order in which they were written.
  */
 export const ordersWithChanges = (cardId: string, companyId: string): SQL => sql`
@@ -57,7 +57,7 @@ export const ordersWithChanges = (cardId: string, companyId: string): SQL => sql
     on e.what = o.type and e.at = o.finished_at and e.turn = o.turn
   left join app_user u on u.id = e.actor_id`;
 
-/** What somebody may learn of a change: of names, reasons and words what is for them. */
+/** Change as the reader may see it: names, reasons and notes are filtered for the reader. */
 export function toChange(row: RowOf<typeof changeRow>, reader: Actor): CardChange | null {
   const { actor, before, after } = row;
   if (actor === null) return null;

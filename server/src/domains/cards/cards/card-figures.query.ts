@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../../platform/context';
 import { countedSql, windowBegins, windowEnds } from '../transactions/card-facts.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** As the database gives them. Minor units as text, because JSON numbers end at 2^53. */
+/** Database result. Minor units are texts because JSON numbers are exact only up to 2^53. */
 export interface StoredFigures {
   spent: string;
   period: CardFigures['period'];
@@ -14,7 +14,7 @@ export interface StoredFigures {
   lastUsedAt: string | null;
 }
 
-/** The period that what was spent is told of: that of the limit, where it has one that lasts. */
+/** Period of the spent amount: that of the limit, otherwise a month. */
 const shownPeriod: SQL = sql`coalesce(nullif(c.limit_period, 'PER_TXN'), 'MONTH')`;
 
 const open: SQL = sql`${sql`t.phase`} = any(${phasesOf('PENDING')})`;
@@ -22,7 +22,7 @@ const open: SQL = sql`${sql`t.phase`} = any(${phasesOf('PENDING')})`;
 const held: SQL = sql`(select h.amount_minor - h.captured_minor - h.released_minor from ledger_hold h
   where h.source_type = 'TRANSACTION' and h.source_id = t.id)`;
 
-/** Of a card `c`, in one walk over its purchases: counted as its limit counts them. */
+/** Column with the figures of a card `c`, in one pass over its purchases; they count as for its limit. */
 export function figuresColumn({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL {
   const clock = { now, timezone: actor.companyTimezone };
   return sql`(
@@ -61,7 +61,7 @@ const instantOf = (at: string | null): string | null => at && new Date(at).toISO
 
 const over: readonly Card['state'][] = ['CANCELLED', 'EXPIRED', 'FAILED'];
 
-/** Never below nothing, and nothing at all once the card itself is over. */
+/** Never negative; zero if the card has ended. */
 function availableOf({ state, balance, limit, currency }: Around['card'], spent: bigint): Money {
   if (over.includes(state)) return moneyOf(0n, currency);
   const onCard = minorOf(balance, currency);

@@ -39,7 +39,7 @@ const figuresOf = async (id: string) => {
   return [spent.amount, period, onHold.amount, holds, available.amount];
 };
 
-test('what is open or collected counts, what was given back or declined does not', async () => {
+test('open and cleared purchases count towards the limit, reversed and declined ones do not', async () => {
   const id = await newCard({ limit: usd('200.00'), limitPeriod: 'MONTH' });
   expect(await figuresOf(id)).toEqual(['0.00', 'MONTH', '0.00', 0, '200.00']);
   expect((await cardNow(id)).figures.lastUsedAt).toBeNull();
@@ -56,13 +56,13 @@ test('what is open or collected counts, what was given back or declined does not
   expect((await cardNow(id)).figures.lastUsedAt).toBe(second.at);
 });
 
-test('the money of a card is the most that it may spend, whatever its limit', async () => {
+test('the available amount is at most the balance, even under a higher limit', async () => {
   const id = await newCard({ limit: usd('9000.00'), limitPeriod: 'LIFETIME' });
   const { figures, balance } = await cardNow(id);
   expect(figures).toMatchObject({ period: 'LIFETIME', resetsAt: null, available: balance });
 });
 
-test('without a limit of a period the month is told, and a limit of each purchase is the most of one', async () => {
+test('without a limit period the spent amount is that of the month, and a limit per transaction does not decrease', async () => {
   const id = await newCard({ limit: usd('100.00'), limitPeriod: 'PER_TXN' });
   const { version } = await cardNow(id);
   await pay(id, '90.00');
@@ -78,7 +78,7 @@ test.each([
   ['MONTH', 31],
   ['QUARTER', 92],
   ['YEAR', 366],
-] as const)('a limit of a %s begins anew at midnight of the company', async (limitPeriod, mostDays) => {
+] as const)("a limit per %s resets at midnight in the company's time zone", async (limitPeriod, mostDays) => {
   const id = await newCard({ limit: usd('100.00'), limitPeriod });
   const { resetsAt } = (await cardNow(id)).figures;
   const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Singapore', timeStyle: 'short' });

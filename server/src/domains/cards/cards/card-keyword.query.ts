@@ -6,12 +6,14 @@ import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { text } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** More holders than this have the words in so many places that each card is asked whose it is. */
+/**
+ * Above this number of matching cardholders, the names of the cards' cardholders are compared instead of a list of ids.
+ */
 const holdersMax = 1_000;
 
 /**
- * Cards with a word in their alias or the name of their holder, or with those last four digits. A channel learns no
- * holder's name, so none of its words finds one either.
+ * Cards matching a word in their alias or cardholder name, or their last four digits. Channels must not find cards by
+ * cardholder names, which are hidden from them.
  */
 export async function whereCardKeyword(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
@@ -28,7 +30,10 @@ export async function whereCardKeyword(
   });
 }
 
-/** Holders by their ids, because the planner takes every second card for one where it is asked whether its holder fits. */
+/**
+ * Condition by the ids of matching cardholders: for a name condition in a join the planner would estimate every second
+ * card as a match.
+ */
 async function ofHoldersNamed(db: Db, keyword: string): Promise<SQL> {
   const { rows } = await db.execute(
     sql`select found as id from cardholders_named(${keyword}, ${patternOf(keyword)}, ${holdersMax + 1}) as found`,

@@ -5,7 +5,7 @@ import { tables } from '../../../platform/db/tables';
 
 const ledgerRow = { ledgerId: text, createStatus: tables.card.create_status };
 
-/** The ledger account of a card that is there, and whether the channel has made it. */
+/** Ledger account and creation status of an existing card. */
 export async function readCardLedger(db: Db, cardId: string): Promise<RowOf<typeof ledgerRow>> {
   const { rows } = await db.execute(
     sql`
@@ -16,7 +16,7 @@ export async function readCardLedger(db: Db, cardId: string): Promise<RowOf<type
   return rows[0];
 }
 
-/** The account of a merchant that money goes to and comes from. */
+/** Merchant account in one currency, the other side of a transfer. */
 interface Home {
   merchantId: string;
   currency: string;
@@ -24,7 +24,7 @@ interface Home {
 
 const partiesRow = { cardLedgerId: text, accountLedgerId: nullable(text) };
 
-/** Both accounts of a transfer. The merchant account is absent if it cannot be used. */
+/** Ledger accounts of a transfer; that of the merchant is null if the merchant has no usable account. */
 export async function findParties(
   db: Db,
   cardId: string,
@@ -40,7 +40,7 @@ export async function findParties(
   return rows[0] ?? null;
 }
 
-/** What can be spent of a ledger account. */
+/** Balance of a ledger account minus its holds. */
 export async function findAvailable(db: Db, ledgerId: string): Promise<bigint> {
   const { rows } = await db.execute(
     sql`select balance - hold_out as available from ledger_account where id = ${ledgerId}`,

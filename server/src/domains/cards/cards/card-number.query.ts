@@ -6,7 +6,7 @@ import { reachableCards } from './card-reach.query';
 
 const labelledRow = { id: text, label: text };
 
-/** The card with a number, by the keyed index of it; null where it is not the actor's to see. */
+/** Card by the keyed index of its number; null outside the actor's data scope. */
 export async function findByIndex(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   index: Buffer,

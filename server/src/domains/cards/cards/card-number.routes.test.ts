@@ -28,11 +28,11 @@ beforeEach(() => test_.database.pool.query('delete from public_attempt; delete f
 const find = (typed: string, headers = operations) => test_.post(findCardByNumber.path, { number: typed }, headers);
 const grouped = () => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-test('[seed 5.9] a whole number, typed with gaps, finds its card', async () => {
+test('[seed 5.9] a complete number, typed with spaces, finds its card', async () => {
   expect(await test_.call(findCardByNumber, { number: grouped() }, operations)).toEqual({ id: card.id });
 });
 
-test('[seed 6.6] a number that is not within reach is as unknown as one that no card has', async () => {
+test('[seed 6.6] a number outside the data scope has the same answer as an unknown number', async () => {
   const answers = await Promise.all([
     find('4111111111111111'),
     find(number, await test_.signIn('owner.zh')),
@@ -41,21 +41,21 @@ test('[seed 6.6] a number that is not within reach is as unknown as one that no 
   expect(answers.map(({ code, data }) => [code, data])).toEqual(answers.map(() => [codes.ok, { id: null }]));
 });
 
-test('[seed 5.9] one wrong digit is refused before anything is looked up', async () => {
+test('[seed 5.9] a number with a wrong check digit is refused before the lookup', async () => {
   const wrong = number.slice(0, -1) + String((Number(number.at(-1)) + 1) % 10);
   const { code, fieldErrors } = await find(wrong);
   expect([code, fieldErrors?.[0]?.field, fieldErrors?.[0]?.code]).toEqual([codes.invalid, 'number', 'CARD_NUMBER']);
   expect(JSON.stringify(fieldErrors)).not.toContain(wrong);
 });
 
-test('each look leaves a line that names the card and not the number', async () => {
+test('each lookup writes an audit log entry with the card', async () => {
   const auditor = await test_.signIn('auditor');
   await find(number);
   const { list } = await test_.call(listAudit, {}, auditor);
   expect(list[0]).toMatchObject({ action: findCardByNumber.path, objectId: card.id });
 });
 
-test('the number comes into no search, no export, no note, and so into no table', async () => {
+test('card numbers are refused in keywords, exports and notes, and are stored in no table', async () => {
   const note = `They read ${grouped()} to me`;
   const version = { id: card.id, version: card.version };
   const refused = [
@@ -70,11 +70,11 @@ test('the number comes into no search, no export, no note, and so into no table'
   await find(number);
   expect(await tablesHolding(test_.database.pool, number)).toEqual([]);
   expect(await tablesHolding(test_.database.pool, grouped())).toEqual([]);
-  // The scan sees what is there.
+  // Control: the scan finds stored values.
   expect(await tablesHolding(test_.database.pool, card.id)).toContain('card');
 });
 
-test('who may not see numbers may not ask whose they are', async () => {
+test('a user from whom numbers are hidden cannot look up cards', async () => {
   expect((await find(number, await test_.signIn('support'))).code).toBe(codes.noPermission);
 });
 
@@ -96,7 +96,7 @@ test('a user from whom numbers are hidden is refused, without a request for step
   test_.clock.advance(-300);
 });
 
-test('a wallet user may not look up numbers, whatever their role', async () => {
+test('a wallet user with any role cannot look up numbers', async () => {
   const wallet = await walletOf(test_, operations);
   const manager = await membershipIn(test_, { wallet, headers: operations, role: 'MANAGER' });
   test_.clock.advance(300);
@@ -126,7 +126,7 @@ const reported = async () => {
 
 test('after ten misses of a user in a day every lookup is refused, even of an existing number, and administrators are notified once', async () => {
   const risk = await test_.signIn('risk');
-  // Each with other last digits, so that only the counter of the user is full.
+  // Each has other last digits, so that only the user's counter reaches its maximum.
   const others = guessesOf(10).map((guess, index) => {
     const payload = `${guess.slice(0, 11)}${String(index).padStart(4, '0')}`;
     return payload + checkDigitOf(payload);

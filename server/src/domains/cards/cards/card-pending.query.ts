@@ -2,7 +2,10 @@ import type { Db } from '../../../platform/context';
 import { bool } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** Money that is held, or an order whose end is not known, may still be collected. Of a card `c` with its account `la`. */
+/**
+ * Condition for a pending card `c` with its account `la`: an open hold that can still be captured, or an unfinished
+ * order.
+ */
 export const isPendingSql: SQL = sql`(la.hold_out <> 0
   or (c.funding_mode = 'SHARE' and exists(select from card_transaction t join ledger_hold h on h.source_type = 'TRANSACTION'
     and h.source_id = t.id and h.state = 'ACTIVE' where t.card_id = c.id))

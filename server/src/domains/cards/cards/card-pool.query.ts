@@ -3,7 +3,7 @@ import { bool, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { cardPools, poolStatus } from '../pools/pool-paying.query';
 
-/** Whether somebody may hold a card of its pool: a wallet may name who holds its cards. */
+/** Returns whether a cardholder may have a card of this card's pool; a wallet can restrict its cardholders. */
 export async function mayHoldOfPool(db: Db, cardId: string, holderId: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`
@@ -16,7 +16,7 @@ export async function mayHoldOfPool(db: Db, cardId: string, holderId: string): P
 
 const poolRow = { status: text, isGroup: bool };
 
-/** The pool of a card: its status, empty where it has none, and of which kind it is. */
+/** Status and kind of a card's pool; the status is empty for a card without pool. */
 export async function findPoolStatus(db: Db, cardId: string): Promise<RowOf<typeof poolRow> | null> {
   const { rows } = await db.execute(
     sql`

@@ -12,7 +12,7 @@ let channel: Headers;
 let people: WalletPerson[];
 let unseenCard: string;
 
-/** What the platform's people do and write about a card is for them alone. */
+/** Name and note of a platform user, which only platform users may see. */
 const staff = 'Daniel Koh';
 const note = 'Only for the people of the platform';
 const paths = [readCard.path, readCardActivities.path];
@@ -36,8 +36,8 @@ const codesOf = (id: string, headers: Headers) =>
   Promise.all(paths.map(async (path) => (await test_.post(path, { id }, headers)).code));
 const both = (code: number) => paths.map(() => code);
 
-describe('a card and what happened to it, for users of a wallet', () => {
-  test('are not there where they see another card of the wallet, or none of that wallet', async () => {
+describe('card and activities, for wallet users', () => {
+  test('are not found for cards that the user cannot see', async () => {
     const all = [...new Set(people.flatMap(({ cardIds }) => cardIds))];
     for (const { who, headers, cardIds } of people) {
       const others = [unseenCard, ...all.filter((id) => !cardIds.includes(id))];
@@ -46,7 +46,7 @@ describe('a card and what happened to it, for users of a wallet', () => {
     }
   });
 
-  test('name nobody of the platform, no word that its people wrote and no entry of the ledger', async () => {
+  test('contain no platform user, no note of the platform and no ledger entry', async () => {
     for (const { who, headers, cardIds } of people) {
       const [id = ''] = cardIds;
       const detail = await test_.call(readCard, { id }, headers);
@@ -62,7 +62,7 @@ describe('a card and what happened to it, for users of a wallet', () => {
     }
   });
 
-  test('are told in full to who may see entries and belongs to the company', async () => {
+  test('are complete for a company user who may view ledger entries', async () => {
     const id = people[0]?.cardIds[0] ?? '';
     const { list } = await test_.call(readCardActivities, { id }, await test_.signIn('owner'));
     const change = list.find(({ what }) => what === 'UPDATE_LIMIT')?.change;
@@ -70,8 +70,8 @@ describe('a card and what happened to it, for users of a wallet', () => {
   });
 });
 
-describe('a card and what happened to it, for the operator of a channel', () => {
-  test('are there for cards of the channel alone', async () => {
+describe('card and activities, for a channel user', () => {
+  test('are found only for cards of the channel', async () => {
     const seen = await test_.call(listCards, { pageSize: 50 }, channel);
     const { list } = await test_.call(listCards, { pageSize: 200 }, operations);
     const codeOf = async (id: string) => (await test_.call(readCard, { id }, operations)).channel.code;
@@ -83,7 +83,7 @@ describe('a card and what happened to it, for the operator of a channel', () => 
     }
   });
 
-  test('name no merchant, no holder and nobody who works for the company', async () => {
+  test('contain no merchant, cardholder or company user', async () => {
     const { list } = await test_.call(listCards, { pageSize: 200, filter: { state: ['ACTIVE'] } }, channel);
     const seen = await Promise.all(
       list.slice(0, 20).map(async ({ id }) => ({

@@ -7,10 +7,10 @@ import { pageWith, type RelatedLinks, sameLabel } from '../../../platform/relate
 import { accountLink, merchantLink, seesAccounts } from '../../accounts/accounts/account-related.query';
 import { reachableCards } from './card-reach.query';
 
-/** Who sees anything of cards; nobody else is given links of them. */
+/** Returns whether the actor may view cards; others get no links to them. */
 export const seesCards = ({ permissions }: Actor): boolean => permissions.has('cards.card.view');
 
-/** The newest cards of a record; who wants them all opens the list. */
+/** Links to the ten newest cards of a record. */
 export const cardsWhere = (actor: Actor, where: SQL): SQL[] =>
   seesCards(actor)
     ? [
@@ -20,7 +20,7 @@ export const cardsWhere = (actor: Actor, where: SQL): SQL[] =>
       ]
     : [];
 
-/** A channel learns the name of no merchant and of no holder. */
+/** Links to cardholder and merchant; none for channels, which must not see these names. */
 const holderAndMerchant = (actor: Actor, one: SQL): SQL[] =>
   isOfChannel(actor)
     ? []
@@ -36,7 +36,7 @@ const holderPage = ({ permissions }: Actor): SQL =>
     ? pageWith('coremanagement-cardholder-management-view', 'id', sql`h.id`)
     : sql`''`;
 
-/** A BIN has no page of its own: the list is found by its digits. */
+/** Link to the list of BINs with the digits as keyword, because a BIN has no page of its own. */
 const binPage = ({ permissions }: Actor): SQL =>
   permissions.has(listCardBins.permission) ? pageWith('card-bin-management', 'q', sql`b.bin`) : sql`''`;
 

@@ -16,7 +16,7 @@ import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A card as the database gives it, with what is shown beside it. */
+/** Columns of a card in a list. */
 export const cardRow = {
   ...pick(tables.card, 'id', 'bin8', 'last4', 'alias', 'merchant_id', 'cardholder_id', 'funding_mode', 'create_status'),
   ...pick(tables.card, 'status', 'block_source', 'cancel_state', 'limit_period', 'failure', 'version'),
@@ -44,7 +44,7 @@ export const cardColumns: SQL = sql`
   json_build_object('id', b.id, 'bin', b.bin, 'scheme', b.scheme, 'currency', b.currency,
     'productName', b.product_name) as bin, ${statusColumns}`;
 
-/** The company is named on both sides, so that an index of balances within a company can be used. */
+/** The company is in the join condition so that the index of balances per company can be used. */
 export const cardBalance: SQL = sql`
   join ledger_account la on la.id = c.ledger_account_id and la.company_id = c.company_id`;
 
@@ -57,7 +57,7 @@ export const cardJoins: SQL = sql`
 const expiryFor = ({ hiddenGroups }: Actor, validTo: string) =>
   hiddenGroups.has('CARD_EXPIRY') ? { expiry: expiryMask, validTo: null } : { expiry: expiryOf(validTo), validTo };
 
-/** The card as it travels; `today` is the calendar day of the company. */
+/** Maps a row to the response; `today` is the calendar day of the company. */
 export function toCard(row: CardRow, actor: Actor, today: string): Card {
   const stored = {
     createStatus: row.create_status,
@@ -93,7 +93,7 @@ export function toCard(row: CardRow, actor: Actor, today: string): Card {
   };
 }
 
-/** What a single card shows beyond its place in a list. */
+/** Additional columns of a single card. */
 export const cardDetailRow = {
   ...cardRow,
   ...pick(tables.card_bin, 'usage_type'),

@@ -19,7 +19,7 @@ import { nameKey } from '../../../platform/listing/name-order';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type ExpiryState = NonNullable<CardFilter['expiryState']>[number];
 
-/** The state of the badge, as `stateOf` of the contracts says it; a test holds the two together. */
+/** State of a card as `stateOf` of the contracts computes it; a test compares the two. */
 export const stateSql = (today: string): SQL => sql`(case
   when c.create_status <> 'SUCCESS' then c.create_status
   when c.status = 'CANCELLED' then 'CANCELLED'
@@ -28,11 +28,11 @@ export const stateSql = (today: string): SQL => sql`(case
   when c.status = 'BLOCKED' then 'FROZEN'
   else 'ACTIVE' end)`;
 
-/** Valid still, but not for another month. */
+/** Expires within 30 days. */
 export const expiringSql = (today: string): SQL =>
   sql`c.valid_to between ${today}::date and ${addDays(today, 30)}::date`;
 
-/** Each state as conditions that an index can serve, equal to `stateSql`; the planner knows how many rows each has. */
+/** Conditions equal to `stateSql`, which can use indexes and have row estimates. */
 const stateConditions = (today: string): Record<CardState, SQL> => {
   const stored = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
   return {
@@ -53,7 +53,7 @@ const expiryConditions = (today: string): Record<ExpiryState, SQL> => ({
   VALID: sql`c.valid_to > ${addDays(today, 30)}::date`,
 });
 
-/** As `anyOf`, where each choice is a condition of its own. */
+/** Condition like `anyOf`, with its own condition for each choice. */
 const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, chosen: Choice[] | undefined): SQL[] =>
   chosen && chosen.length > 0
     ? [
@@ -64,7 +64,7 @@ const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, ch
       ]
     : [];
 
-/** Cards `c` in any of the states, as `anyOf`. */
+/** Cards `c` in any of the states. */
 export const inStates = (today: string, states: CardState[] | undefined): SQL[] =>
   anyCondition(stateConditions(today), states);
 
@@ -72,11 +72,11 @@ const availableSql = sql`(la.balance - la.hold_out)`;
 
 type Query = ListQuery & { filter?: CardFilter | undefined };
 
-/** The list of cards as SQL: reach, filters, keyword, order. */
+/** Listing of cards: data scope, filters, keyword, order. */
 export async function cardListing(query: Query, context: Reader): Promise<Listing<typeof cardRow>> {
   const { actor, db } = context;
   const { filter = {} } = query;
-  // The order of cards tells what their column would, and so does a filter by it.
+  // Order and filter by expiry would reveal a hidden expiry.
   if (filter.expiryState?.length || query.sort?.some(({ field }) => field === 'validTo'))
     refuseHidden(actor, ['CARD_EXPIRY']);
   const binIds = filter.scheme?.length ? await binsOfSchemes(db, filter.scheme) : null;
@@ -93,14 +93,16 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
   };
 }
 
-/** Only what is expired is asked for, which is the last in the order of its making. */
+/**
+ * Returns whether the filter selects only expired cards, which are the oldest ones and last in the order of creation.
+ */
 const isOfExpired = ({ state, expiryState }: CardFilter): boolean =>
   [state, expiryState].some((chosen) => chosen?.length === 1 && chosen[0] === 'EXPIRED');
 
-/** More months than these are not walked side by side: the list is found as any other is. */
+/** Above this number of months the list is queried without partitions. */
 const monthsMax = 240;
 
-/** Months that cards ended in, up to this one, as a column of cards counts them. */
+/** Months in which cards expired, newest first, as values of `valid_month`. */
 async function partitionsOf({ db, actor }: Reader, today: string): Promise<Pick<Listing, 'partitions'>> {
   const [year, month] = today.split('-').map(Number);
   const last = (year ?? 0) * 12 + (month ?? 0);
@@ -113,7 +115,7 @@ async function partitionsOf({ db, actor }: Reader, today: string): Promise<Pick<
   return months > monthsMax ? {} : { partitions: { field: 'createdAt', column: sql`c.valid_month`, values } };
 }
 
-/** Filters that the tally knows: what a card is, and not which one. */
+/** Filters that the tally has columns for. */
 const tallied = new Set<string>([
   'state',
   'merchantId',
@@ -122,7 +124,7 @@ const tallied = new Set<string>([
   'expiryState',
 ] satisfies (keyof CardFilter)[]);
 
-/** What a card may be but for the calendar, to be shown in that state. */
+/** Stored states that are shown as this state, depending on the date. */
 const standingsOf = (state: CardState): string[] => (state === 'EXPIRED' ? ['ACTIVE', 'FROZEN'] : [state]);
 
 const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
@@ -132,7 +134,7 @@ const tallyOf = ({ today, ...filter }: Resolved, actor: Actor): Tally => ({
     select c.currency, sum(c.cards) as rows, sum(c.available) as sum from ${talliedCards(actor, today, lines)}
     where ${all([
       ...anyOf(sql`c.state`, filter.state),
-      // Follows from the state, and an index knows it.
+      // Redundant, but an index exists for this column.
       ...anyOf(sql`c.standing`, filter.state?.flatMap(standingsOf)),
       ...anyOf(sql`c.merchant_id`, filter.merchantId),
       ...anyOf(sql`c.currency`, filter.currency),
@@ -157,7 +159,7 @@ const shape: Omit<Listing<typeof cardRow>, 'where'> = {
   total: { name: 'balance', amount: availableSql, currency: sql`c.currency`, joins: cardBalance },
 };
 
-/** Asked beforehand, because the planner knows how many cards a BIN has, and not how many a scheme has. */
+/** Queried in advance because the planner has row estimates per BIN, but not per scheme. */
 async function binsOfSchemes(db: Db, schemes: string[]): Promise<string[]> {
   const { rows } = await db.execute(
     sql`select b.id from card_bin b where ${all(anyOf(sql`b.scheme`, schemes))}`,
@@ -168,11 +170,11 @@ async function binsOfSchemes(db: Db, schemes: string[]): Promise<string[]> {
 
 interface Resolved extends CardFilter {
   today: string;
-  /** Of the schemes; null where none was chosen. */
+  /** BINs of the chosen schemes; null without a choice. */
   binIds: string[] | null;
 }
 
-/** A card spends from a group or from a wallet, whose ids differ. */
+/** Pool filter; an id is either that of a group or that of a wallet. */
 function inPools(pools: CardFilter['poolId'] = []): SQL[] {
   if (pools.length === 0) return [];
   return [sql`(${all(anyOf(sql`c.share_group_id`, pools))} or ${all(anyOf(sql`c.wallet_id`, pools))})`];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(currencies)('an amount in %s is sorted by the figure that is read', async (currency) => {
+test.each(currencies)('amounts in %s are sorted by their displayed value', async (currency) => {
   const { rows } = await database.pool.query<{ shown: number }>(
     `insert into ledger_account (id, company_id, owner_type, owner_id, code, currency, normal_side, allow_negative,
        posted_credit, hold_out, created_at)

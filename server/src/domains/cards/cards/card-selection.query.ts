@@ -25,7 +25,10 @@ async function chosenBy(selection: CardSelection, context: Reader): Promise<SQL[
   return [...conditionsOf(matching), sql`c.id <> all(${selection.except})`];
 }
 
-/** The chosen cards, each with a label that names it later, at most one more than may be; refused where one is out of reach. */
+/**
+ * Selected cards as job targets with labels, at most one more than the maximum; refused if one is outside the data
+ * scope.
+ */
 export async function findSelected(selection: CardSelection, context: Reader): Promise<JobTarget[]> {
   const where = all(await chosenBy(selection, context));
   const { rows } = await context.db.execute(
@@ -39,16 +42,16 @@ export async function findSelected(selection: CardSelection, context: Reader): P
   return rows.map(({ id, alias, last4 }) => ({ id, label: `••${last4} ${alias}`, version: expected?.get(id) ?? null }));
 }
 
-/** Cards that are alike in everything that decides about them. */
+/** Group of selected cards that have the same answer to every bulk action. */
 const cardGroup = {
   state: oneOf(...cardStates),
   blockSource: tables.card.block_source,
   fundingMode: tables.card.funding_mode,
   currency,
-  /** Changed since they were seen. */
+  /** Stale version of the selection. */
   changed: bool,
   cancelState: tables.card.cancel_state,
-  /** Something is held on it, or an order is not finished. */
+  /** Has an open hold or an unfinished order. */
   isPending: bool,
   count: int,
   ...statusRow,

@@ -4,13 +4,16 @@ import { withinReach } from './card-reach.query';
 import { changeMark } from '../../../platform/listing/tally-fold.store';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** Kinds of cards within the actor's reach, with how many there are and what can be spent; a table `c` to select from. */
+/** Tally of the cards in the actor's data scope by kind, with counts and available amounts, as a table `c`. */
 export const talliedCards = (actor: Actor, today: string, lines = sql`card_tally`): SQL => sql`(
   select case when c.standing in ('ACTIVE', 'FROZEN') and c.valid_to < ${today}::date then 'EXPIRED' else c.standing end
       as state, c.standing, c.merchant_id, c.currency, c.block_source, c.valid_to, c.cards, c.available
   from ${lines} c where ${all(withinReach(actor))}) as c`;
 
-/** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
+/**
+ * Merges loose tally rows into one per kind; returns the number of merged rows. An advisory lock excludes concurrent
+ * runs.
+ */
 export async function foldTally(owner: Db): Promise<number> {
   const { rowCount } = await owner.execute(sql`
     with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('card_tally', 0)) as is_mine),

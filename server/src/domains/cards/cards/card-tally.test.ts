@@ -14,7 +14,7 @@ afterAll(() => test_.close());
 const lines = sql`select company_id, merchant_id, channel_id, currency, standing, block_source, valid_to, sum(cards) as cards,
   sum(available) as available from card_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(cards) <> 0 or sum(available) <> 0`;
 
-/** Kinds whose lines do not add up to the cards that there are and to their money. */
+/** Tally rows that differ from the cards and their balances. */
 const wrongKinds = async () => {
   const { rows } = await test_.database.owner.execute(
     sql`
@@ -27,7 +27,7 @@ const wrongKinds = async () => {
 
 const change = (statement: string) => test_.database.pool.query(statement);
 
-it.each([0, 200, 600])('the counts of the tabs are those of the cards %i days later', async (days) => {
+it.each([0, 200, 600])('the counts of the tabs equal those of the cards %i days later', async (days) => {
   test_.clock.advance(days * 86_400);
   const { states } = await test_.call(countCards, {}, await test_.signIn('owner'));
   const { rows } = await test_.database.owner.execute(
@@ -51,17 +51,17 @@ const filters: CardFilter[] = [
   { blockSource: ['RISK'] },
 ];
 
-it.each(filters)('a list has the same totals, from the tally or from its cards: %j', async (filter) => {
+it.each(filters)('a list has the same totals from the tally and from its cards: %j', async (filter) => {
   const owner = await test_.signIn('owner');
   const totalsOf = async (request: CardFilter) => {
     const { total, totalIsExact, aggregates } = await test_.call(listCards, { filter: request }, owner);
     return { total, totalIsExact, aggregates };
   };
-  // The tally does not know when a card was made.
+  // The tally has no creation date, so this filter bypasses it.
   expect(await totalsOf(filter)).toEqual(await totalsOf({ ...filter, created: { from: '2000-01-01' } }));
 });
 
-it('they follow every change of a card, and stay the same when their lines are folded', async () => {
+it('the tally follows every change of a card, and merging its rows changes no sum', async () => {
   expect(await wrongKinds()).toEqual([]);
   await change(`update card set status = 'BLOCKED', block_source = 'RISK' where status = 'ACTIVE' and random() < 0.5`);
   await change(`update card set valid_to = valid_to + 1 where status = 'BLOCKED' and random() < 0.5`);
@@ -74,7 +74,7 @@ it('they follow every change of a card, and stay the same when their lines are f
   expect(await wrongKinds()).toEqual([]);
 });
 
-it('what is undone is not counted, and a request cannot change the counts', async () => {
+it('a rolled back change is not counted, and a request cannot change the tally', async () => {
   const before = await test_.database.pool.query('select sum(cards) from card_tally');
   await change(`begin; update card set deleted_at = now(); rollback`);
   const after = await test_.database.pool.query('select sum(cards) from card_tally');

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of cards. */
+/** Labels of the enumerations of cards. */
 export const cardDicts: DictData[] = [
   {
     code: 'card_state',
@@ -131,7 +131,7 @@ export const cardMenu = menu(2, 'cards-balance', ['Cards', '卡片'], {
 });
 const belowCards = { upId: cardMenu.menuId, isHidden: true };
 
-/** The parent first. */
+/** The parent menu must be the first. */
 export const cardMenus: StoredMenu[] = [
   cardMenu,
   menu(3, 'cards-balance-create-card', ['Create card', '创建卡片'], { ...belowCards, isCache: true }),

@@ -5,12 +5,12 @@ import { toCard } from './card-row.query';
 import { cardListing } from './card-search.query';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// Cast: the contract of the export has parsed filter and order with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as CardFilter | undefined;
 
 const column = fileColumns<Card>();
 
-/** Columns of the list, and what it shows on a second line or not at all. */
+/** Columns of the list, and values that it shows on a second line or omits. */
 const columns = [
   column.text('number', ['Card number', '卡号'], { width: 18 }),
   column.text('alias', ['Alias', '卡片别名']),

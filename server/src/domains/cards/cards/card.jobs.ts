@@ -7,7 +7,7 @@ import { changeAlias, changeLimitOfMany } from './change-card.actions';
 import { changeCardStatus } from './freeze-card.actions';
 import { transferCardMoney } from './transfer-money.actions';
 
-// Params were parsed by the contract of the operation before they were written.
+// Casts: the contract of the operation has parsed the parameters of the job.
 const reasonOf = (params: unknown) => params as { reason: string; note?: string };
 const cancelOf = (params: unknown) => params as Pick<InputOf<typeof cancelCard>, 'reason' | 'note'>;
 const limitOf = (params: unknown) => params as Omit<InputOf<typeof limitCards>, 'selection'>;
@@ -28,7 +28,7 @@ const moneyKind = (action: 'TOPUP' | 'WITHDRAW', permission: string): ItemsKind 
   work: ({ id, version }, params, context) => transferCardMoney(action, { id, version, ...amountOf(params) }, context),
 });
 
-/** Jobs of cards, each with the permission that it needs. */
+/** Jobs of cards, with their permissions. */
 export const cardJobs = {
   CARD_EXPORT: { at: 'export', permission: 'cards.card.export', dataset: cardExport },
   CARD_FREEZE: statusKind('FREEZE', 'cards.card.freeze'),

@@ -7,7 +7,7 @@ import { cardRoutes } from './card.routes';
 import { rewrapCards } from './rewrap-cards.actions';
 import { findFirstCard, findWaitingCards } from './waiting-cards.query';
 
-/** Nobody waits for a key to be wrapped anew. */
+/** Polling interval for rewrapping keys, which is not urgent. */
 const wrappingMs = 10 * 60_000;
 
 export const cardModule: Module = {

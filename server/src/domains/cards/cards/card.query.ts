@@ -33,7 +33,7 @@ export async function findCards(context: Reader, query: InputOf<typeof listCards
   return mapPage(page, (row) => toCard(row, context.actor, today));
 }
 
-/** A card with its detail, and who touched it last; refused where it is not the actor's to see. */
+/** Card with its details and the user of the last change; refused as not found outside the data scope. */
 export async function readCardDetail(context: Reader, id: string): Promise<{ card: CardDetail; updatedBy: string }> {
   const today = companyDay(context);
   const { rows } = await context.db.execute(
@@ -54,7 +54,7 @@ export async function readCardDetail(context: Reader, id: string): Promise<{ car
   return { card: toCardDetail(row, drawsOn, context.actor, today), updatedBy: nameFor(context.actor, row.updated_by) };
 }
 
-/** Holds the card until the end of the transaction, so that nobody changes what is being decided on. */
+/** Locks the card until the end of the transaction; refused as not found outside the data scope. */
 export async function lockCard({ db, actor }: Reader, id: string): Promise<void> {
   const { rowCount } = await db.execute(
     sql`select from card c where c.id = ${id} and ${all(reachableCards(actor))} for update`,
@@ -62,7 +62,7 @@ export async function lockCard({ db, actor }: Reader, id: string): Promise<void>
   if (rowCount === 0) throw new Refusal(codes.notFound);
 }
 
-/** The version of a card, locked until the end of the transaction; null where it is not there. */
+/** Locks a card and returns its version; null if there is none. */
 export async function lockCardVersion({ db, companyId }: Pick<Ctx, 'db' | 'companyId'>, id: string) {
   const { rows } = await db.execute(
     sql`select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`,
@@ -73,7 +73,7 @@ export async function lockCardVersion({ db, companyId }: Pick<Ctx, 'db' | 'compa
 
 const blockRow = pick(tables.card, 'status', 'block_source', 'block_reason', 'block_note');
 
-/** Whether a card is blocked, by whom and why. */
+/** Block of a card with source, reason and note. */
 export async function readBlock(db: Db, id: string): Promise<RowOf<typeof blockRow>> {
   const { rows } = await db.execute(
     sql`select status, block_source, block_reason, block_note from card where id = ${id}`,
@@ -98,7 +98,7 @@ export async function findCardEvents(context: Reader, id: string): Promise<CardT
       where c.id = ${id} and ${all(reachableCards(context.actor))} order by e.seq desc`,
     eventRow,
   );
-  // A card has its first event from the moment it exists, so no event means no card.
+  // Every visible card has a first event, so an empty result means not found.
   if (rows.length === 0) throw new Refusal(codes.notFound);
   const reader = context.actor;
   return rows.map(({ from_state, to_state, at, actor, reason, note, ...event }) => ({
@@ -128,7 +128,7 @@ export async function countCardStates(
   };
 }
 
-/** Few cards are counted one by one where a tally cannot know which of them somebody sees. */
+/** The tally has no wallets, so the few cards of a wallet user are counted individually. */
 const countableCards = (context: Reader): SQL =>
   context.actor.memberships === null
     ? talliedCards(context.actor, companyDay(context))

@@ -61,11 +61,11 @@ describe('the list of cards', () => {
     expect((await cardsOf({}, ownerZh)).total).toBe(400);
   });
 
-  test('every number is masked to sixteen characters', async () => {
+  test('masks every number to sixteen characters', async () => {
     for (const { number } of (await cardsOf({ pageSize: 200 })).list) expect(number).toMatch(/^\d{4}•{8}\d{4}$/);
   });
 
-  test.each(cardStates)('filtered by %s shows only that state, as many as are counted', async (state) => {
+  test.each(cardStates)('filtered by %s shows only that state, with the total of its tab', async (state) => {
     const page = await cardsOf({ pageSize: 200, filter: { state: [state] } });
     const counts = await console_.call(countCards, {}, operations);
     expect(page.total).toBe(counts.states.find((one) => one.state === state)?.count);
@@ -73,7 +73,7 @@ describe('the list of cards', () => {
     for (const card of page.list) expect([card.state, stateOf(card)]).toEqual([state, state]);
   });
 
-  test('filters narrow together', async () => {
+  test('combines several filters', async () => {
     const filter = {
       merchantId: [firstMerchantId],
       currency: ['USD' as const],
@@ -88,7 +88,7 @@ describe('the list of cards', () => {
     }
   });
 
-  test('cards of a pool and of a channel are those that draw on it and go by it', async () => {
+  test('can be filtered by pool and by channel', async () => {
     const [shared] = (await console_.call(listShareCards, { pageSize: 10 }, operations)).list;
     const pool = shared?.pool.id ?? '';
     const ofPool = await cardsOf({ pageSize: 200, filter: { poolId: [pool] } });
@@ -105,7 +105,7 @@ describe('the list of cards', () => {
     expect(ofChannel.total).toBeLessThan((await cardsOf({ pageSize: 10 })).total);
   });
 
-  test('a keyword finds alias, holder and the last four digits', async () => {
+  test('finds cards by alias, cardholder name and last four digits', async () => {
     const [sample] = (await cardsOf({ pageSize: 10 })).list;
     const byDigits = await cardsOf({ pageSize: 200, keyword: sample?.number.slice(-4) });
     expect(byDigits.list.map(({ id }) => id)).toContain(sample?.id);
@@ -118,7 +118,7 @@ describe('the list of cards', () => {
     expect((await cardsOf({ pageSize: 10, keyword: '100%' })).total).toBe(0);
   });
 
-  test('a keyword of one letter or two finds what has them and nothing else', async () => {
+  test('finds cards by a keyword of one or two letters', async () => {
     for (const keyword of ['王', '酒店', 'Q', 'zq']) {
       const { list, total } = await cardsOf({ pageSize: 200, keyword });
       const has = (name = '') => name.toLowerCase().includes(keyword.toLowerCase());
@@ -127,7 +127,7 @@ describe('the list of cards', () => {
     }
   });
 
-  test('of several words each is compared, also where one of them is looked up', async () => {
+  test('compares all words of a keyword', async () => {
     const [one] = (await cardsOf({ pageSize: 10 })).list;
     await console_.database.pool.query(`update card set alias = 'Trade fair 202661 B' where id = $1`, [one?.id]);
     for (const keyword of ['trade fair 202661', 'fair 202661 b', '202661'])
@@ -140,28 +140,25 @@ describe('the list of cards', () => {
   test.each([
     ['alias', (card: Card) => card.alias.toLowerCase()],
     ['validTo', (card: Card) => card.validTo ?? ''],
-  ] as const)(
-    'sorted by %s it walks the whole list by cursor without losing or repeating a row',
-    async (field, valueOf) => {
-      const seen: Card[] = [];
-      let after: string | undefined;
-      do {
-        const page = await cardsOf({
-          pageSize: 200,
-          sort: [{ field, dir: 'asc' }],
-          filter: { state: ['FROZEN', 'CANCELLED'] },
-          after,
-        });
-        seen.push(...page.list);
-        after = page.next;
-      } while (after);
-      expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-      expect(seen.length).toBe((await cardsOf({ filter: { state: ['FROZEN', 'CANCELLED'] } })).total);
-      if (field === 'validTo') expect(seen.map(valueOf)).toEqual(seen.map(valueOf).sort());
-    },
-  );
+  ] as const)('sorted by %s can be paged by cursor without missing or duplicate rows', async (field, valueOf) => {
+    const seen: Card[] = [];
+    let after: string | undefined;
+    do {
+      const page = await cardsOf({
+        pageSize: 200,
+        sort: [{ field, dir: 'asc' }],
+        filter: { state: ['FROZEN', 'CANCELLED'] },
+        after,
+      });
+      seen.push(...page.list);
+      after = page.next;
+    } while (after);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    expect(seen.length).toBe((await cardsOf({ filter: { state: ['FROZEN', 'CANCELLED'] } })).total);
+    if (field === 'validTo') expect(seen.map(valueOf)).toEqual(seen.map(valueOf).sort());
+  });
 
-  test('balances are sorted as they are read', async () => {
+  test('sorts balances by their displayed value', async () => {
     const { list } = await cardsOf({ pageSize: 50, sort: [{ field: 'balance', dir: 'desc' }] });
     const amounts = list.map(({ balance }) => Number(balance.amount));
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
@@ -170,14 +167,14 @@ describe('the list of cards', () => {
     expect(twice.list.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
   });
 
-  test('page size 7, an unknown sort field and an unknown field are refused', async () => {
+  test('refuses page size 7, an unknown sort field and an unknown field', async () => {
     for (const body of [{ pageSize: 7 }, { sort: [{ field: 'number', dir: 'asc' }] }, { colour: 'red' }])
       expect((await console_.post('/card/list', body, operations)).code).toBe(codes.invalid);
   });
 });
 
-describe('reach', () => {
-  test('a merchant user sees one merchant, in cards, merchants and accounts', async () => {
+describe('data scope', () => {
+  test('a merchant user sees one merchant in cards, merchants and accounts', async () => {
     const { list, total } = await cardsOf({ pageSize: 200 }, merchantOwner);
     expect(total).toBeGreaterThan(0);
     expect(new Set(list.map(({ merchant }) => merchant.id))).toEqual(new Set([firstMerchantId]));
@@ -188,7 +185,7 @@ describe('reach', () => {
     expect((await console_.call(countCards, {}, merchantOwner)).total).toBe(total);
   });
 
-  test('a channel user sees the cards of one channel and no merchant by name', async () => {
+  test('a channel user sees the cards of one channel and no merchant names', async () => {
     const { list, total } = await cardsOf({ pageSize: 200 }, operator);
     expect(total).toBeGreaterThan(0);
     for (const { merchant, allowedActions } of list) {
@@ -205,7 +202,7 @@ describe('reach', () => {
     ]);
   });
 
-  test('a card of another company or another merchant does not exist', async () => {
+  test('a card of another company or merchant is not found', async () => {
     const foreign = await cardIn(console_, ownerZh, 'ACTIVE');
     const elsewhere = await cardIn(console_, operations, 'ACTIVE', ({ merchant }) => merchant.id !== firstMerchantId);
     const reason = { version: 1, reason: 'LOST' };
@@ -221,13 +218,13 @@ describe('reach', () => {
     }
   });
 
-  test('choices of a merchant out of reach do not exist', async () => {
+  test('the options of a merchant outside the data scope are not found', async () => {
     const [, other] = (await console_.call(listMerchantOptions, {}, operations)).list;
     for (const path of ['/account/options', '/cardholder/options'])
       expect((await console_.post(path, { merchantId: other?.id }, merchantOwner)).code).toBe(codes.notFound);
   });
 
-  test('who may not unfreeze or create is refused by permission', async () => {
+  test('a user without the permissions to unfreeze and to create is refused', async () => {
     const card = await cardIn(console_, operations, 'FROZEN');
     const change = { id: card.id, version: card.version, reason: 'RESOLVED' };
     expect((await console_.post('/card/unfreeze', change, { ...support, ...submission() })).code).toBe(
@@ -244,8 +241,8 @@ describe('reach', () => {
   });
 });
 
-describe('what waits', () => {
-  test('names every kind that has something, with the page that shows it', async () => {
+describe('pending tasks of the dashboard', () => {
+  test('contain every kind with a count above zero, with the page that shows it', async () => {
     const { list } = await console_.call(listWaiting, {}, operations);
     expect(list.map(({ kind }) => kind)).toEqual([
       'CARDS_FROZEN_BY_RISK',
@@ -262,13 +259,13 @@ describe('what waits', () => {
     });
   });
 
-  test('low accounts are those below their threshold', async () => {
+  test('count the accounts below their threshold', async () => {
     const { list } = await console_.call(listAccounts, { filter: { isLow: true } }, operations);
     expect(list.map(({ isLow }) => isLow)).toEqual([true, true, true]);
   });
 });
 
-test('for whom the expiry is hidden it is a mask, in lists, details and files, and no order tells it', async () => {
+test('a hidden expiry is masked in lists and details, and cannot be sorted or filtered by', async () => {
   const hide = (groups: string[]) =>
     console_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'support'", [groups]);
   const support = await console_.signIn('support');

@@ -79,7 +79,7 @@ export function cardRoutes(app: App): void {
   bulkRoutes(app);
 }
 
-/** The same for many cards, each as an item of a job. */
+/** Bulk operations: the same actions as jobs with an item per card. */
 function bulkRoutes(app: App): void {
   mount(app, precheckBulk, (input, context) => precheckSelection(input, context));
   mount(app, freezeCards, (input, context) =>

@@ -38,8 +38,8 @@ const pairs = (['FREEZE', 'UNFREEZE'] as const).flatMap((action) =>
   cardStates.map((state) => ({ action, state, isPossible: stateOf[action] === state })),
 );
 
-describe('changing the state of a card', () => {
-  test.each(pairs)('$action from $state is possible: $isPossible', ({ action, state, isPossible }) => {
+describe('a state change of a card', () => {
+  test.each(pairs)('$action in state $state is possible: $isPossible', ({ action, state, isPossible }) => {
     const blockSource = state === 'FROZEN' ? 'ADMIN' : null;
     const refusal = refusalOf(() => assertAllowed(action, { state, blockSource }, company));
     expect(refusal?.code ?? 200).toBe(isPossible ? 200 : codes.transition);
@@ -53,32 +53,32 @@ describe('changing the state of a card', () => {
     },
   );
 
-  test('a refusal says from where, to where, and what is possible instead', () => {
+  test('a refusal contains state, target state and possible target states', () => {
     const refusal = refusalOf(() => assertAllowed('FREEZE', { state: 'FROZEN', blockSource: 'ADMIN' }, company));
     expect(refusal?.data).toEqual({ from: 'FROZEN', to: 'FROZEN', allowed: ['ACTIVE'], reason: 'CARD_FROZEN' });
   });
 
-  test.each(blockSources)('the company lifts a freeze by %s only where it stands above it', (blockSource) => {
+  test.each(blockSources)('the company can lift a freeze by %s only if that is a user or the system', (blockSource) => {
     const isLiftable = ['USER', 'ADMIN', 'SYSTEM'].includes(blockSource);
     expect(disabledReasonOf('UNFREEZE', { state: 'FROZEN', blockSource }, company)).toBe(
       isLiftable ? null : `BLOCKED_BY_${blockSource}`,
     );
   });
 
-  test('whoever of the company decides about limits lifts a freeze by risk control, and no merchant does', () => {
+  test('a company user who decides about limits can lift a freeze by risk control, and a merchant cannot', () => {
     const permissions = new Set([...everything, 'cards.limit-rule.lift']);
     const frozen = { state: 'FROZEN', blockSource: 'RISK' } as const;
     expect(disabledReasonOf('UNFREEZE', frozen, { ...company, permissions })).toBeNull();
     expect(disabledReasonOf('UNFREEZE', frozen, { ...merchant, permissions })).toBe('BLOCKED_BY_RISK');
   });
 
-  test.each(blockSources)('a merchant lifts only its own freeze, here one by %s', (blockSource) => {
+  test.each(blockSources)('a merchant can lift only its own freeze, here a freeze by %s', (blockSource) => {
     expect(disabledReasonOf('UNFREEZE', { state: 'FROZEN', blockSource }, merchant)).toBe(
       blockSource === 'USER' ? null : `BLOCKED_BY_${blockSource}`,
     );
   });
 
-  test('an action that the actor may never do is left out', () => {
+  test('an action without permission is omitted', () => {
     const support = { ...company, permissions: new Set(['cards.card.freeze']) };
     expect(allowedActionsOf(active, support)).toEqual([{ action: 'FREEZE', enabled: true }]);
   });
@@ -86,7 +86,7 @@ describe('changing the state of a card', () => {
   test.each([
     [[], ['REVEAL']],
     [['SECURITY_CODE'] as const, []],
-  ])('with %j hidden the number can be shown by %j', (hidden, expected) => {
+  ])('with %j hidden the reveal actions are %j', (hidden, expected) => {
     const actor = { ...company, permissions: new Set(['cards.card.reveal']), hiddenGroups: new Set(hidden) };
     const actions = allowedActionsOf(active, actor).map(({ action }) => action);
     expect(actions).toEqual(expected);
@@ -98,13 +98,16 @@ describe('changing the state of a card', () => {
     ['EXPIRED', 'RECHARGE', [false, true, false, false]],
     ['PENDING', 'RECHARGE', [false, false, false, false]],
     ['ACTIVE', 'SHARE', [false, false, true, true]],
-  ] as const)('a card that is %s and of %s can be topped up, withdrawn from, limited, edited: %j', (...row) => {
-    const [state, fundingMode, expected] = row;
-    const permissions = new Set(['cards.card.topup', 'cards.card.withdraw', 'cards.card.limit', 'cards.card.update']);
-    const subject = { ...active, state, fundingMode };
-    const actions = allowedActionsOf(subject, { ...company, permissions });
-    expect(actions.map(({ enabled }) => enabled)).toEqual(expected);
-  });
+  ] as const)(
+    'the actions top up, withdraw, limit and edit of a card in state %s with funding %s are enabled: %j',
+    (...row) => {
+      const [state, fundingMode, expected] = row;
+      const permissions = new Set(['cards.card.topup', 'cards.card.withdraw', 'cards.card.limit', 'cards.card.update']);
+      const subject = { ...active, state, fundingMode };
+      const actions = allowedActionsOf(subject, { ...company, permissions });
+      expect(actions.map(({ enabled }) => enabled)).toEqual(expected);
+    },
+  );
 
   test.each([
     [null, ['DAY', '1'], false],
@@ -114,13 +117,13 @@ describe('changing the state of a card', () => {
     [['DAY', '50'], ['WEEK', '50'], false],
     [['WEEK', '50'], ['DAY', '50'], true],
     [['WEEK', '50'], ['DAY', '10'], true],
-  ] as const)('a limit of %j that becomes %j is raised: %j', (before, after, isRaised) => {
+  ] as const)('changing the limit %j to %j is an increase: %j', (before, after, isRaised) => {
     const limitOf = (limit: readonly ['DAY' | 'WEEK', string] | null) =>
       limit && { period: limit[0], amount: { amount: limit[1], currency: 'USD' as const } };
     expect(isLimitRaised(limitOf(before), limitOf(after))).toBe(isRaised);
   });
 
-  test('an action that is not possible now says why', () => {
+  test('an action that is not possible now has a reason', () => {
     expect(allowedActionsOf({ ...active, state: 'FROZEN', blockSource: 'RISK' }, company)).toEqual([
       { action: 'FREEZE', enabled: false, reason: 'CARD_FROZEN' },
       { action: 'UNFREEZE', enabled: false, reason: 'BLOCKED_BY_RISK' },
@@ -142,7 +145,7 @@ describe('validity of a card', () => {
     expect(expiryOf('2028-11-30')).toBe('11/28');
   });
 
-  test('the day of a moment depends on the zone', () => {
+  test('the day of a moment depends on the time zone', () => {
     const moment = new Date('2026-03-08T20:00:00Z');
     expect([dayIn('Asia/Singapore', moment), dayIn('America/New_York', moment)]).toEqual(['2026-03-09', '2026-03-08']);
   });

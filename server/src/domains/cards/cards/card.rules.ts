@@ -25,12 +25,12 @@ export const transitions: Record<ActionName, { from: CardState; to: CardState; p
 const actions: ActionName[] = ['FREEZE', 'UNFREEZE'];
 
 type Subject = Pick<Card, 'state' | 'blockSource' | 'cancelState' | 'fundingMode'> & {
-  /** Of its merchant. */
+  /** Restriction of the card's merchant. */
   restriction: Restriction | null;
 };
 type Asker = Pick<Actor, 'accountType' | 'permissions'>;
 
-/** Why the action is not possible on this card, or null. The code has a text in both languages. */
+/** Disabled reason of an action on this card, or null. */
 export function disabledReasonOf(
   action: ActionName,
   { state, blockSource }: Pick<Subject, 'state' | 'blockSource'>,
@@ -41,8 +41,9 @@ export function disabledReasonOf(
 }
 
 /**
- * Who froze a card decides who may lift it: a merchant its own freeze, the company its people's, and whoever of it decides
- * about limits that of risk control; nobody here the rest.
+ * The source of a freeze decides who can lift it: users their own or a lower one, company users also those of the
+ * system, and those who decide about limits also those of risk control. Freezes by pool or channel cannot be lifted
+ * here.
  */
 function liftingDisabledReason(
   source: NonNullable<Card['blockSource']>,
@@ -65,10 +66,10 @@ function liftingDisabledReason(
 
 type Scope = Pick<Actor, 'hiddenGroups'>;
 
-/** A look at a card shows all three, so all three must be the actor's to see. */
+/** A reveal shows all three groups, so none of them may be hidden from the actor. */
 export const revealGroups = ['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE'] as const;
 
-/** An action that the actor may never do is left out; one that is not possible now says why. */
+/** Actions of the actor. Those without permission are omitted; those that are not possible now have a reason. */
 export const allowedActionsOf = (card: Subject, actor: Asker & Scope): AllowedAction[] => [
   ...actions
     .filter((action) => actor.permissions.has(transitions[action].permission))
@@ -81,13 +82,16 @@ export const allowedActionsOf = (card: Subject, actor: Asker & Scope): AllowedAc
   ...cancelOf(card, actor),
 ];
 
-/** Money can be put onto a card that may spend it, and taken from one that will not spend it any more, too. */
+/**
+ * States in which money can be transferred: a top-up needs an active card, a withdrawal also works when it can no
+ * longer spend.
+ */
 const moneyStates: Record<'TOPUP' | 'WITHDRAW', readonly Card['state'][]> = {
   TOPUP: ['ACTIVE'],
   WITHDRAW: ['ACTIVE', 'FROZEN', 'EXPIRED'],
 };
 
-/** Why the money of this card cannot be moved, whatever its currency, or null. */
+/** Reason why money of this card cannot be transferred in any currency, or null. */
 export function transferDisabledReason(
   action: 'TOPUP' | 'WITHDRAW',
   { state, fundingMode }: Pick<Card, 'state' | 'fundingMode'>,
@@ -97,11 +101,11 @@ export function transferDisabledReason(
   return state === 'ACTIVE' || state === 'FROZEN' ? 'CARD_NOT_NOW' : `CARD_${state}`;
 }
 
-/** Limit, alias, holder and last day are those of a card that may spend, now or once it is unfrozen. */
+/** Reason why limit, alias, cardholder and expiry cannot change, or null; the card must be active or frozen. */
 export const changeDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   state === 'ACTIVE' || state === 'FROZEN' ? null : `CARD_${state}`;
 
-/** Whether a new limit, null for none, lets a card spend more than before in any of its periods. */
+/** Returns whether a new limit (null for none) permits more spending in any of its periods. */
 export function isLimitRaised(before: Card['limit'], after: Card['limit']): boolean {
   if (before === null) return false;
   if (after === null || after.amount.currency !== before.amount.currency) return true;
@@ -109,7 +113,7 @@ export function isLimitRaised(before: Card['limit'], after: Card['limit']): bool
   return minor(after) > minor(before) || limitPeriods.indexOf(after.period) < limitPeriods.indexOf(before.period);
 }
 
-/** What is changed of a card beside its state: who may, and why not now. */
+/** Actions that change a card without changing its state, with permission and disabled reason. */
 const changes: readonly { action: string; permission: string; disabledReasonOf: (card: Subject) => string | null }[] = [
   {
     action: 'TOPUP',
@@ -133,17 +137,17 @@ const changesOf = (card: Subject, { permissions }: Asker): AllowedAction[] =>
       return reason === null ? { action, enabled: true } : { action, enabled: false, reason };
     });
 
-/** A card that never came into being, or is no more, has no number worth showing. */
+/** Reason why the number cannot be revealed, or null; a card must have been created and not cancelled. */
 export const revealDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   isUnmade(state) || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
 
-/** A cancellation can be requested in each state with a transition to its review. */
+/** Reason why no cancellation can be requested, or null. */
 export const cancelDisabledReason = ({ state, cancelState }: Pick<Card, 'state' | 'cancelState'>): string | null => {
   if (cancelState === 'FAILED') return 'CARD_CANCEL_FAILED';
   return cardTransitions[state].CANCEL_REVIEW ? null : `CARD_${state}`;
 };
 
-/** Money that may still be collected, or an order whose end is not known, would be lost with the card. */
+/** Refuses to cancel a card with open holds or unfinished orders, whose money would be lost. */
 export function refusePending(isPending: boolean): void {
   if (isPending) throw new Refusal(codes.pendingTransactions);
 }
@@ -160,7 +164,7 @@ const revealOf = (card: Subject, { permissions, hiddenGroups }: Asker & Scope): 
   return [reason === null ? { action: 'REVEAL', enabled: true } : { action: 'REVEAL', enabled: false, reason }];
 };
 
-/** Refuses an action that the card's state, or the freeze of somebody higher, does not allow. */
+/** Refuses an action that the state of the card, or the source of its freeze, does not permit. */
 export function assertAllowed(action: ActionName, card: Pick<Subject, 'state' | 'blockSource'>, actor: Asker): void {
   const reason = disabledReasonOf(action, card, actor);
   if (reason === null) return;
@@ -170,11 +174,11 @@ export function assertAllowed(action: ActionName, card: Pick<Subject, 'state' | 
   throw new Refusal(codes.transition, { data: { from: card.state, to: transitions[action].to, allowed, reason } });
 }
 
-/** A card is expiring in its last 30 days, and valid on its last day. */
+/** A card is valid on its last day, and expiring in the 30 days up to it. */
 export function expiryStateOf(validTo: string, today: string): Card['expiryState'] {
   if (validTo < today) return 'EXPIRED';
   return validTo <= addDays(today, 30) ? 'EXPIRING' : 'VALID';
 }
 
-/** `MM/YY`, as printed on a card. */
+/** Expiry as `MM/YY`, as printed on a card. */
 export const expiryOf = (validTo: string): string => `${validTo.slice(5, 7)}/${validTo.slice(2, 4)}`;

@@ -17,20 +17,20 @@ import type { Batch, NewCard } from './issue-card.rules';
 type CardRow = RowOf<typeof tables.card>;
 type LimitPeriod = (typeof limitPeriods)[number];
 
-/** Why a card is blocked. */
+/** Source and reason of a block. */
 interface Block {
   source: NonNullable<Card['blockSource']>;
   reason?: string | null;
   note?: string | null;
 }
 
-/** By the system, while its end is asked for: nothing new begins on it. */
+/** Block during a cancellation, so that nothing new starts on the card. */
 export const blockedForReview: Block = { source: 'SYSTEM', reason: 'CANCEL_REVIEW' };
 
-/** What a change of state writes into the row of the card. */
+/** Columns that a state transition writes. */
 export interface Stored {
   status?: 'ACTIVE' | 'BLOCKED' | 'CANCELLED' | null;
-  /** Null: by nothing any more. */
+  /** Null removes the block. */
   block?: Block | null;
   cancelState?: CancelState;
   createStatus?: Card['createStatus'];
@@ -45,9 +45,9 @@ export interface CardTransition {
   stored: Stored;
   reason?: string | null;
   note?: string | null | undefined;
-  /** The order at the channel that it follows from. */
+  /** Order at the channel that caused the transition. */
   orderId?: string | null;
-  /** What the audit line says beside the states. */
+  /** Additional values of the audit log entry. */
   audit?: { before?: object; after?: object };
 }
 
@@ -64,7 +64,7 @@ const columnsOf = ({ block, ...stored }: Stored): Record<string, string | null> 
   }),
 });
 
-/** State transition with the values for its history and audit log entry. */
+/** State transition with the values of its history entry. */
 interface CardStep extends RecordTransition<CardState>, Pick<CardTransition, 'stored'> {
   line: Pick<CardTransition, 'reason' | 'note' | 'orderId'>;
 }
@@ -78,7 +78,7 @@ const cardRecord: AuditedRecord<CardState, CardStep> = {
   eventOf: ({ id, to }) => ({ cardId: id, state: to }),
 };
 
-/** The only way to change the state of a card. The caller has locked the card and knows its state. */
+/** Changes the state of a card; no other function may. The caller has locked the card and read its state. */
 export function transitionCard(ctx: Ctx, { cardId, from, to, stored, audit, ...line }: CardTransition): Promise<void> {
   const { reason, note } = line;
   const { block } = stored;
@@ -94,12 +94,12 @@ export function transitionCard(ctx: Ctx, { cardId, from, to, stored, audit, ...l
   });
 }
 
-/** Changes of the row that people see as none. */
+/** Stores a change that does not change the state shown to users. */
 export async function storeCard(ctx: Ctx, cardId: string, stored: Stored): Promise<void> {
   await store(ctx, cardId, stored);
 }
 
-/** Writes columns of a card and counts its version; answers how people call the card. */
+/** Updates a card and increments its version; returns its label for the audit log. */
 async function store({ db, now, by }: Ctx, cardId: string, stored: Stored): Promise<string> {
   const fields = Object.entries(columnsOf(stored)).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`);
   const statement =
@@ -125,19 +125,19 @@ async function addHistory(
 }
 
 /**
- * How far its end is, while people see no other state. The version stays: nobody can change a card on its way to its end,
- * and a review would take another version for another card.
+ * Stores the progress of a cancellation without changing the state shown to users. The version does not change, because
+ * the review compares it with the version of its request.
  */
 export async function storeCancelState({ db }: Pick<Ctx, 'db'>, cardId: string, to: CancelState): Promise<void> {
   await db.execute(sql`update card set cancel_state = ${to} where id = ${cardId}`);
 }
 
-/** What may be changed of a card without changing its state. */
+/** Fields that can change without a state transition. */
 export type CardFields =
   | { alias: string }
-  /** Null: no limit any more. */
+  /** Null removes the limit. */
   | { limit: { minor: bigint; period: LimitPeriod } | null }
-  /** Without a day the last one stays. */
+  /** Without `validTo` the last day does not change. */
   | { cardholderId: string | null; validTo: string | undefined };
 
 function assignmentsOf(fields: CardFields): SQL {
@@ -155,7 +155,7 @@ export async function storeFields({ db, now, by }: Ctx, cardId: string, fields: 
 
 type Writer = Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>;
 
-/** New cards, as many as have numbers that nobody has yet; answers those. */
+/** Inserts cards whose number is not taken yet; returns the inserted ones. */
 export const insertCards = (
   ctx: Writer,
   batch: Batch,
@@ -198,7 +198,7 @@ const newRow = ({ companyId, by, now }: Writer, { draft, bin, pool, ...batch }: 
   updated_by: by.id,
 });
 
-/** The first lines of their histories. */
+/** Writes the first history entry of each card. */
 export async function insertFirstEvents({ db, companyId, by, now }: Writer, cards: readonly NewCard[]): Promise<void> {
   const events = cards.map(({ id, orderId, channelCardId }) => ({
     card_id: id,
@@ -218,8 +218,8 @@ export async function insertFirstEvents({ db, companyId, by, now }: Writer, card
 const storedNumber = pick(tables.card, 'id', 'number_cipher', 'number_key', 'key_id');
 
 /**
- * Some cards that are not under the wrapping key, until the end of the transaction; those that others work on are left
- * to them. The index finds what is below or above the key, but not what is distinct from it.
+ * Locks some cards whose key is not wrapped with `keyId`, skipping locked rows. The index supports comparisons, but not
+ * `is distinct from`.
  */
 export async function lockOtherwiseWrapped(db: Db, keyId: string, limit: number): Promise<StoredNumber[]> {
   const { rows } = await db.execute(
@@ -232,7 +232,7 @@ export async function lockOtherwiseWrapped(db: Db, keyId: string, limit: number)
   return rows;
 }
 
-/** Numbers under another wrapping key. One statement for all: one for each would hold the cards for longer. */
+/** Stores rewrapped numbers in one statement, because one per card would hold the row locks longer. */
 export async function storeRewrapped(db: Db, cards: readonly (Pick<CardRow, 'id'> & Sealed)[]): Promise<void> {
   await db.execute(sql`
     update card set number_cipher = new.number_cipher, number_key = new.number_key, key_id = new.key_id

@@ -1,11 +1,11 @@
 import type { CardState } from '@console/contracts/cards';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of a card's state that there is, and on whose behalf it is made. */
+/** All state transitions of a card with their initiators. */
 export const cardTransitions: Transitions<CardState> = {
   CREATING: { PENDING: { by: ['CHANNEL'] }, ACTIVE: { by: ['CHANNEL'] }, FAILED: { by: ['CHANNEL'] } },
   PENDING: { ACTIVE: { by: ['CHANNEL'] }, FAILED: { by: ['CHANNEL'] } },
-  // Ordered once more.
+  // Retry of a refused order.
   FAILED: { CREATING: { by: ['CONSOLE'] }, ACTIVE: { by: ['CONSOLE'] } },
   ACTIVE: { FROZEN: { by: ['CONSOLE', 'RISK'], event: 'card.frozen' }, CANCEL_REVIEW: { by: ['CONSOLE'] } },
   FROZEN: {
@@ -14,7 +14,7 @@ export const cardTransitions: Transitions<CardState> = {
     EXPIRED: { by: ['CONSOLE'] },
   },
   EXPIRED: { CANCEL_REVIEW: { by: ['CONSOLE'] } },
-  // Back to what it was, by whoever decides or by time, or frozen where the channel refused to close it.
+  // Back to the former state after a rejection or expiry of the review, or frozen if the channel refused the order.
   CANCEL_REVIEW: {
     ACTIVE: { by: ['CONSOLE', 'SYSTEM'] },
     FROZEN: { by: ['CONSOLE', 'SYSTEM', 'CHANNEL'] },

@@ -30,11 +30,11 @@ import { companyDay } from '../../../platform/clock/company-day.rules';
 
 interface Expected {
   id: string;
-  /** Null where the card is changed as it is found. */
+  /** Null skips the version check. */
   version: number | null;
 }
 
-/** Locks the card as it was seen; refused where somebody was faster, or where its state does not allow a change. */
+/** Locks the card; refuses a stale version and a state that does not permit changes. */
 async function lockExpected({ id, version }: Expected, context: Context): Promise<CardDetail> {
   await lockCard(context, id);
   const { card, updatedBy } = await readCardDetail(context, id);
@@ -52,12 +52,12 @@ const refuse = (fieldIssues: FieldIssue[]): void => {
 interface Change {
   type: 'UPDATE_LIMIT' | 'UPDATE_ALIAS' | 'UPDATE_INFO';
   fields: CardFields;
-  /** What of the card the audit line compares. */
+  /** Values of the card that the audit log entry compares. */
   notification: (card: CardDetail) => AuditFacts;
   reason?: string;
 }
 
-/** Card, order and audit line change together or not at all. */
+/** Stores fields, order and audit log entry in one transaction. */
 async function store(before: CardDetail, { type, fields, notification, reason }: Change, context: Context) {
   await storeFields(context, before.id, fields);
   await insertDoneOrder(context, { type, cardId: before.id });
@@ -96,7 +96,7 @@ export async function changeLimit(
   );
 }
 
-/** What a new card of a pool may not have, one that is changed may not get either. */
+/** Applies the limits of the pool to a changed card as to a new one. */
 async function refuseBeyondPool(card: CardDetail, limit: Money, { db }: Context): Promise<void> {
   const pool = await lockAllowance(db, card.id);
   if (!pool) return;
@@ -119,7 +119,7 @@ export async function changeAlias(
   return store(card, change, context);
 }
 
-/** One of many cards that get the same limit: a limit in another currency says nothing about it. */
+/** Changes the limit of one card of a bulk job; refused if the limit has another currency. */
 export async function changeLimitOfMany(
   change: Omit<InputOf<typeof limitCard>, 'version'> & Expected,
   context: Context,
@@ -131,7 +131,7 @@ export async function changeLimitOfMany(
   await changeLimit({ ...change, version: card.version }, context);
 }
 
-/** Whoever may not see the last day may not set it either. */
+/** Changes cardholder and last day. A user from whom the expiry is hidden cannot set it. */
 export async function changeInfo(
   { cardholderId, validTo, ...expected }: InputOf<typeof updateCard>,
   context: Context,

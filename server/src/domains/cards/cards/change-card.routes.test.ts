@@ -53,7 +53,7 @@ const ordersOf = async (id: string) => {
   return rows.map(({ type, state }) => `${type} ${state}`);
 };
 
-test('a card is topped up from the account of its merchant, at the price that was told before', async () => {
+test("a card is topped up from its merchant's account at the previewed price", async () => {
   const card = await activeCard();
   const before = await accountOf();
   const preview = await console_.call(precheckTopUp, { id: card.id, amount: usd('12.50') }, operations);
@@ -64,7 +64,7 @@ test('a card is topped up from the account of its merchant, at the price that wa
   expect(await ordersOf(card.id)).toContain('TOPUP SUCCESS');
 });
 
-test('what is withdrawn goes back to it, and no more than there is', async () => {
+test('a withdrawal returns to the account, and one above the balance is refused', async () => {
   const card = await activeCard(({ balance }) => minorOf(balance) > 200);
   const before = await accountOf();
   const preview = await console_.call(precheckWithdraw, { id: card.id, amount: usd('1.00') }, operations);
@@ -79,7 +79,7 @@ test('what is withdrawn goes back to it, and no more than there is', async () =>
   });
 });
 
-test('a limit is set, changed and taken away, each with its reason in the audit log', async () => {
+test('a limit is set, changed and removed, each with its reason in the audit log', async () => {
   const card = await activeCard();
   const limit = { limit: usd('300'), limitPeriod: 'WEEK' as const };
   const limited = await console_.call(limitCard, { ...seen(card), ...limit, reason: 'HOLDER_REQUEST' }, operations);
@@ -95,7 +95,7 @@ test('a limit is set, changed and taken away, each with its reason in the audit 
 });
 
 test.each<[string, Record<string, unknown>, string, string]>([
-  ['of nothing', { limit: usd('0'), limitPeriod: 'DAY' }, 'limit', 'AMOUNT'],
+  ['of zero', { limit: usd('0'), limitPeriod: 'DAY' }, 'limit', 'AMOUNT'],
   ['in another currency', { limit: { amount: '5', currency: 'EUR' }, limitPeriod: 'DAY' }, 'limit', 'CURRENCY'],
   ['without a period', { limit: usd('5') }, 'limitPeriod', 'REQUIRED'],
   ['for another reason without a note', { reason: 'OTHER' }, 'note', 'REQUIRED'],
@@ -105,7 +105,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
 });
 
-test('alias, holder and last day are changed, and only within the rules of the BIN', async () => {
+test('alias, cardholder and last day are changed within the rules of the BIN', async () => {
   const card = await activeCard(({ bin }) => bin.bin === '40001201');
   const named = await console_.call(renameCard, { ...seen(card), alias: '差旅 2' }, operations);
   expect(named.alias).toBe('差旅 2');
@@ -123,7 +123,7 @@ test('alias, holder and last day are changed, and only within the rules of the B
   expect(nobody).toMatchObject({ cardholder: null, validTo: '2026-12-31' });
 });
 
-test('whoever was slower is told of the card as it is, and nothing is changed', async () => {
+test('a stale version is refused with the current card, and nothing is changed', async () => {
   const card = await activeCard();
   const named = await console_.call(renameCard, { ...seen(card), alias: 'First' }, operations);
   for (const [path, change] of [
@@ -138,7 +138,7 @@ test('whoever was slower is told of the card as it is, and nothing is changed', 
     });
 });
 
-test('who may not, may not; and who does not see the expiry does not set it', async () => {
+test('a user without the permissions is refused, and one from whom the expiry is hidden cannot set it', async () => {
   const card = await activeCard();
   const risk = await console_.signIn('risk');
   for (const path of [topUpCard.path, withdrawCard.path, limitCard.path, renameCard.path, updateCard.path])
@@ -152,7 +152,7 @@ test('who may not, may not; and who does not see the expiry does not set it', as
   expect((await console_.call(readCard, { id: card.id }, operations)).version).toBe(card.version);
 });
 
-test('[seed 5.16] a card of a pool gets no limit above what the pool has in it, and what a BIN bounds is refused', async () => {
+test('[seed 5.16] a limit above the deposit of the pool is refused, and so is a top-up above the maximum of the BIN', async () => {
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   const { list } = await console_.call(listCards, { pageSize: 200, filter }, operations);
   const shared = list.find(({ fundingMode }) => fundingMode === 'SHARE');

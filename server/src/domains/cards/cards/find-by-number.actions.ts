@@ -24,7 +24,7 @@ const binDigits = 6;
 /**
  * Looks up a card by a keyed index of its number. BIN and last four digits are shown elsewhere and the check digit
  * depends on the others, so a thousand guesses would find the rest: lookups without a match are counted. Each lookup
- * writes an audit line.
+ * writes an audit log entry.
  */
 export async function cardByNumber(
   number: string,

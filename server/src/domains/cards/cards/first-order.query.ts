@@ -14,7 +14,7 @@ const orderRow = {
   currency,
 };
 
-/** What a card was ordered with, as it is now, and the price that its first order had. */
+/** Current values with which a card would be ordered again, and the price of its first order. */
 export interface FirstOrder {
   draft: CardDraft | ShareCardDraft;
   deposit: bigint;

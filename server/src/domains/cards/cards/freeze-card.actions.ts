@@ -12,13 +12,13 @@ import { type ActionName, assertAllowed, transitions } from './card.rules';
 
 interface Change {
   id: string;
-  /** The version that was seen; null where the card is changed as it is found. */
+  /** Version that the caller read; null skips the check. */
   version: number | null;
   reason: string;
   note?: string | undefined;
 }
 
-/** Freezes or unfreezes: the card, its history and the audit line change together or not at all. */
+/** Freezes or unfreezes a card; card, history and audit log entry are written in one transaction. */
 export async function changeCardStatus(action: ActionName, change: Change, context: Context): Promise<CardDetail> {
   const fieldIssues = checkReason(change.reason, change.note);
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
@@ -27,7 +27,7 @@ export async function changeCardStatus(action: ActionName, change: Change, conte
   await assertVersion(card, change.version, () => ({ current: card, updatedBy, updatedAt: card.updatedAt }));
   assertAllowed(action, card, context.actor);
   if (action === 'UNFREEZE') await refuseBlockedPool(context, card);
-  // A freeze by somebody of the company outranks one by the merchant, or by a user of its wallets.
+  // A freeze by a company user outranks one by a merchant or wallet user.
   const source = isStaff(context.actor) ? 'ADMIN' : 'USER';
   const { id: cardId, reason, note } = change;
   await transitionCard(context, {
@@ -42,7 +42,7 @@ export async function changeCardStatus(action: ActionName, change: Change, conte
   return (await readCardDetail(context, cardId)).card;
 }
 
-/** A card of a frozen group or wallet stays as it is until the whole is unfrozen. */
+/** Refuses to unfreeze a card whose group or wallet is frozen. */
 async function refuseBlockedPool({ db }: Context, card: CardDetail): Promise<void> {
   await lockPoolOf(db, card.id);
   const pool = await findPoolStatus(db, card.id);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => console_.close());
 
-describe('freezing', () => {
-  test('freezes, tells who and why, and unfreezes', async () => {
+describe('a freeze', () => {
+  test('stores user and reason, and unfreezing clears them', async () => {
     const card = await cardIn(console_, operations, 'ACTIVE');
     const frozen = await console_.call(
       freezeCard,
@@ -48,7 +48,7 @@ describe('freezing', () => {
     ]);
   });
 
-  test('OTHER needs a note', async () => {
+  test('with reason OTHER requires a note', async () => {
     const { id, version } = await cardIn(console_, operations, 'ACTIVE');
     const response = await console_.post(
       '/card/freeze',
@@ -61,7 +61,7 @@ describe('freezing', () => {
     });
   });
 
-  test('an old version is refused with the card as it is now', async () => {
+  test('with a stale version is refused with the current card', async () => {
     const { id, version } = await cardIn(console_, operations, 'ACTIVE');
     const response = await console_.post(
       '/card/freeze',
@@ -74,7 +74,7 @@ describe('freezing', () => {
     });
   });
 
-  test.each(cardStates.filter((state) => state !== 'ACTIVE'))('a card that is %s cannot be frozen', async (state) => {
+  test.each(cardStates.filter((state) => state !== 'ACTIVE'))('is refused in state %s', async (state) => {
     const { id, version } = await cardIn(console_, operations, state);
     const response = await console_.post(
       '/card/freeze',
@@ -85,7 +85,7 @@ describe('freezing', () => {
   });
 
   test.each(['RISK', 'CHANNEL', 'WALLET', 'GROUP'] as const)(
-    'a freeze by %s is not lifted in the console',
+    'by %s cannot be lifted in the console',
     async (source) => {
       const { id, version, allowedActions } = await cardIn(
         console_,
@@ -103,7 +103,7 @@ describe('freezing', () => {
     },
   );
 
-  test('two people at once: one wins, the other learns of it', async () => {
+  test('by two users at once succeeds once, and the other is refused as stale', async () => {
     const { id, version } = await cardIn(console_, operations, 'ACTIVE');
     const change = { id, version, reason: 'LOST' };
     const answers = await Promise.all(

@@ -16,13 +16,13 @@ import { makeBatch } from './make-cards.actions';
 import { type Batch, checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './issue-card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
-/** Out of reach and never existed are one answer, so that nobody learns which ids there are. */
+/** Refuses null as not found. Records outside the data scope have the same answer, so that ids cannot be probed. */
 export function requireFound<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;
 }
 
-/** One card, within the call: a batch of its own. */
+/** Creates one card within the call, as a batch of one. */
 export async function issueCard(
   single: InputOf<typeof createCard>,
   context: Context,
@@ -47,7 +47,7 @@ export async function issueCard(
   return { batchNo: batch.batchNo, card };
 }
 
-/** A draft that passed every rule, its money included: the accounts stay locked until it is posted or set aside. */
+/** Checks all rules including the balance. The accounts stay locked until the money is posted or put on hold. */
 async function planBatch(draft: CardDraft, context: Context): Promise<Batch> {
   const origin = await checkOrigin(draft, context);
   const { account, incomeId } = origin;
@@ -56,7 +56,7 @@ async function planBatch(draft: CardDraft, context: Context): Promise<Batch> {
   return batch;
 }
 
-/** What the draft points at, if it may be issued as it is now to whom it says; nothing is said of money. */
+/** Records that a draft refers to; refused if one violates a rule. The balance is not checked. */
 export async function checkOrigin(
   draft: CardDraft,
   context: Context,
@@ -77,7 +77,7 @@ export async function checkOrigin(
   return { issuing, account, incomeId: await openIncome(context, account), today };
 }
 
-/** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
+/** Price of a draft; refused as not found if account or BIN are outside the data scope. */
 export async function precheckIssue(
   { binId, accountId, count, deposit, file }: InputOf<typeof precheckCards>,
   context: Context,
@@ -104,7 +104,9 @@ async function openIncome({ db, actor, now }: Context, { currency }: FundingAcco
   return requireFound(id ?? null);
 }
 
-/** Asked under the lock that the posting holds too, so that two people cannot spend the same money. */
+/**
+ * Refuses an amount above the balance. The accounts are locked, so that concurrent calls cannot spend the same money.
+ */
 export function refuseUnfunded(
   total: bigint,
   { ledgerAccountId, currency }: Pick<FundingAccount, 'ledgerAccountId' | 'currency'>,
@@ -115,7 +117,7 @@ export function refuseUnfunded(
   if (fieldIssues.length > 0) throw new Refusal(codes.exceedsBalance, { fieldIssues, data: fieldIssues[0]?.params });
 }
 
-/** What a draft points at. */
+/** Records that a draft refers to. */
 export interface Origin {
   issuing: IssuingBin;
   account: FundingAccount;
@@ -123,12 +125,12 @@ export interface Origin {
   today: string;
 }
 
-/** A batch with a number of its own. */
+/** Batch with a new id and number. */
 export function batchOf(draft: CardDraft, { issuing, account, incomeId, today }: Origin, now: Date): Batch {
   const id = newId('batch');
   return {
     id,
-    // Gaps are harmless in a batch number, two equal ones are not; the tail of the id is random.
+    // Batch numbers may have gaps but no duplicates; the end of the id is random.
     batchNo: `CB-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`,
     draft,
     bin: issuing.bin,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => console_.close());
 
-describe('issuing', () => {
+describe('issuing a card', () => {
   const availableOf = async (draft: Draft) =>
     Number(
       (await console_.call(listAccountOptions, { merchantId: firstMerchantId }, operations)).list.find(
@@ -37,7 +37,7 @@ describe('issuing', () => {
       )?.available.amount,
     );
 
-  test('a channel that answers at once makes an active card with its money on it', async () => {
+  test('at a channel that answers at once creates an active card with its deposit', async () => {
     const draft = await draftOf(console_, operations, '40001201', {
       alias: '春季推广',
       deposit: { amount: '25.50', currency: 'USD' },
@@ -75,7 +75,7 @@ describe('issuing', () => {
     expect(newest?.id).toBe(made.card.id);
   });
 
-  test('no card is valid for fewer days than the platform wants, whatever its BIN lets it be', async () => {
+  test("is refused below the platform's minimum validity, even if that of the BIN is lower", async () => {
     const set = (value: string) =>
       console_.database.owner.execute(
         sql`update system_parameter set value = ${value} where code = 'card.min_validity_days'`,
@@ -95,14 +95,14 @@ describe('issuing', () => {
     await set('1');
   });
 
-  test('a channel that answers later leaves the card being created, and it cannot be frozen', async () => {
+  test('at an asynchronous channel creates a card in state CREATING, which cannot be frozen', async () => {
     const made = await console_.call(createCard, await draftOf(console_, operations, '51005521'), operations);
     const card = await console_.call(readCard, { id: made.card.id }, operations);
     expect(card).toMatchObject({ state: 'CREATING', status: null, createStatus: 'CREATING' });
     expect(card.allowedActions).toContainEqual({ action: 'FREEZE', enabled: false, reason: 'CARD_CREATING' });
   });
 
-  test('a repeated submission issues once', async () => {
+  test('twice with the same idempotency key creates one card', async () => {
     const headers = { ...operations, ...submission() };
     const draft = await draftOf(console_, operations, '40001201', { alias: 'Once only' });
     const [first, second] = [
@@ -114,7 +114,7 @@ describe('issuing', () => {
   });
 
   test.each<[string, Partial<Draft>, string, string]>([
-    ['a deposit below the lowest', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
+    ['a deposit below the minimum', { deposit: { amount: '9.99', currency: 'USD' } }, 'deposit', 'MIN_AMOUNT'],
     ['a deposit in another currency', { deposit: { amount: '10', currency: 'EUR' } }, 'deposit', 'CURRENCY'],
     ['a deposit with too many digits', { deposit: { amount: '10.005', currency: 'USD' } }, 'deposit', 'AMOUNT'],
     ['a validity that is too short', { validTo: '2026-04-07' }, 'validTo', 'MIN_VALIDITY'],
@@ -127,7 +127,7 @@ describe('issuing', () => {
     expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
   });
 
-  test('the last day that is long enough is accepted', async () => {
+  test('with exactly the minimum validity succeeds', async () => {
     const made = await console_.call(
       createCard,
       await draftOf(console_, operations, '40001201', { validTo: '2026-04-08' }),
@@ -136,9 +136,9 @@ describe('issuing', () => {
     expect(made.card.createStatus).toBe('SUCCESS');
   });
 
-  test('more than the account has is refused, with both sums', async () => {
+  test('above the balance is refused with the required amount', async () => {
     const draft = await draftOf(console_, operations, '40001201');
-    // A batch sets all aside but what its fees round away.
+    // The batch reserves almost the whole balance.
     const each = Math.floor(((await availableOf(draft)) - 200) / 200).toFixed(2);
     const many = {
       ...draft,
@@ -156,7 +156,7 @@ describe('issuing', () => {
     await console_.call(cancelJob, { id: job.id }, operations);
   });
 
-  test('a suspended merchant, another merchant’s account and a foreign holder are refused next to their fields', async () => {
+  test("for a suspended merchant, from another merchant's account or for a foreign cardholder is refused next to the field", async () => {
     const merchants = (await console_.call(listMerchantOptions, {}, operations)).list;
     const suspended = merchants.find(({ status }) => status === 'SUSPENDED')?.id ?? '';
     const response = await console_.post(
@@ -187,7 +187,7 @@ describe('issuing', () => {
     expect(other.fieldErrors?.map(({ code }) => code)).toEqual(['HOLDER_NOT_USABLE']);
   });
 
-  test('an account of another company does not exist', async () => {
+  test('from an account of another company is refused as not found', async () => {
     const [foreign] = (await console_.call(listAccounts, {}, ownerZh)).list;
     const response = await console_.post(
       '/card/create',
@@ -200,7 +200,7 @@ describe('issuing', () => {
     expect(response.code).toBe(codes.notFound);
   });
 
-  test('a BIN under maintenance is not offered, nor one for groups and wallets alone', async () => {
+  test('is not offered for a BIN under maintenance or one only for pools', async () => {
     const issuable = (await console_.call(listIssuableBins, {}, operations)).list.map(({ bin }) => bin);
     const known = (await console_.call(listBinOptions, {}, operations)).list.map(({ bin }) => bin);
     expect(known.filter((bin) => !issuable.includes(bin))).toEqual(['40003309', '40001426']);

@@ -2,7 +2,7 @@ import { type FieldIssue, fromMinor, type Money, moneyOf, toMinor } from '@conso
 import type { ChannelMode } from '../channels/channel.adapter';
 import { type CardDraft, checkCardDraft, type IssuableBin, type MerchantOption } from '@console/contracts/cards';
 
-/** What the draft points at, as it is now. */
+/** Current records that a draft refers to. */
 export interface IssueFacts {
   bin: IssuableBin;
   mayIssue: boolean;
@@ -18,7 +18,7 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
   params,
 });
 
-/** Everything that keeps the draft from being issued, money excepted; each next to its field. */
+/** Issues of a draft next to their fields, without the balance. */
 export function checkIssue(
   draft: CardDraft,
   { bin, mayIssue, merchant, account, holder, today }: IssueFacts,
@@ -33,17 +33,17 @@ export function checkIssue(
   ];
 }
 
-/** What a draft costs, in minor units. */
+/** Price of a draft, in minor units. */
 export interface Price {
-  /** Of each card. */
+  /** Per card. */
   deposit: bigint;
   fee: bigint;
-  /** Of all together. */
+  /** Sum for all cards. */
   deposits: bigint;
   total: bigint;
 }
 
-/** A batch that passed every rule and only has to be written. */
+/** Checked batch, ready to be stored. */
 export interface Batch {
   id: string;
   batchNo: string;
@@ -54,17 +54,17 @@ export interface Batch {
   payer: { accountId: string; ledgerAccountId: string; incomeId: string };
   price: Price;
   today: string;
-  /** The group or wallet that the cards spend from; left out where each has money of its own. */
+  /** Group or wallet that pays for the cards; undefined for cards with their own balance. */
   pool?: string;
 }
 
-/** A card that is to be made. */
+/** Card to create. */
 export interface PlannedCard {
   alias: string;
   cardholderId: string | null;
 }
 
-/** A card that is written. Without an id at the channel it is pending. */
+/** Created card; pending if it has no id at the channel. */
 export interface NewCard extends PlannedCard {
   id: string;
   orderId: string;
@@ -79,13 +79,13 @@ export function priceOf(deposit: Money, count: number, { issueFee, currency }: I
   return { deposit: each, fee, deposits, total: deposits + fee * BigInt(count) };
 }
 
-/** The same where each card gets its own deposit. */
+/** Price with a deposit per card. */
 export function withDeposits({ deposit, fee }: Price, each: readonly bigint[]): Price {
   const deposits = each.reduce((sum, one) => sum + one, 0n);
   return { deposit, fee, deposits, total: deposits + fee * BigInt(each.length) };
 }
 
-/** The price in words of money, before anything is saved. */
+/** Price as money values for the preview. */
 export const shownPrice = ({ deposits, fee, total }: Price, count: number, currency: Money['currency']) => ({
   issueFee: moneyOf(fee, currency),
   feeTotal: moneyOf(fee * BigInt(count), currency),

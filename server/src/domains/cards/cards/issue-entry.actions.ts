@@ -1,7 +1,7 @@
 import type { Entry } from '../../accounts/ledger/ledger.store';
 import { linesOf } from '../../accounts/ledger/posting.rules';
 
-/** What one new card costs and who pays whom. */
+/** Amounts and accounts of one new card. */
 interface Issued {
   companyId: string;
   payerId: string;
@@ -15,7 +15,7 @@ interface Issued {
   now: Date;
 }
 
-/** The fee is not part of the deposit: the merchant pays both, the card holds only the deposit. */
+/** Ledger entry of a new card. The merchant pays deposit and fee; only the deposit is booked on the card. */
 export const issueEntryOf = (issued: Issued): Entry => ({
   companyId: issued.companyId,
   eventType: 'CARD_ISSUED',

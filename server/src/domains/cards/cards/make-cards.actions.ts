@@ -14,7 +14,7 @@ import { issueEntryOf } from './issue-entry.actions';
 
 type Issued = Pick<Card, 'id' | 'number' | 'createStatus'>;
 
-/** Writes cards, orders, history and money together. Where the channel answers later, the cards are being created. */
+/** Writes cards, orders, history and ledger entries. At an asynchronous channel the cards are in state CREATING. */
 export async function makeBatch(batch: Batch, context: Context, vault: CardVault): Promise<Issued[]> {
   const { alias, count, cardholderId = null } = batch.draft;
   await insertBatch(context, batch);
@@ -29,7 +29,7 @@ export async function makeBatch(batch: Batch, context: Context, vault: CardVault
   }));
 }
 
-/** Writes cards, orders and history of a batch, and moves no money; the numbers come by card, masked. */
+/** Writes cards, orders and history of a batch without money; returns the masked numbers by card. */
 export async function makeCards(
   batch: Batch,
   planned: PlannedCard[],
@@ -59,7 +59,7 @@ async function newCards({ bin, mode }: Batch, planned: PlannedCard[], { db, acto
   );
 }
 
-/** A channel that answers within the call is asked within it. */
+/** Creates a card at a synchronous channel. */
 export async function createAtOnce(orderId: string): Promise<string> {
   const response = await sandboxAdapters.SYNC.create(orderId);
   if (response.at !== 'done') throw new Error(`A synchronous channel returned ${response.at}.`);
@@ -68,7 +68,10 @@ export async function createAtOnce(orderId: string): Promise<string> {
 
 const drawsMax = 5;
 
-/** A drawn number may be taken, even by a company that this one cannot see; then another one is drawn. */
+/**
+ * Draws numbers until each card has one that is not taken; a company whose cards this one cannot see may have the
+ * number.
+ */
 async function drawNumbers(
   batch: Batch,
   cards: NewCard[],
@@ -86,7 +89,7 @@ async function drawNumbers(
   return numbers;
 }
 
-/** The order to the channel, settled already where it answered at once. */
+/** Order to the channel; already settled if the channel answered at once. */
 export const orderOf = (
   { mode }: Pick<Batch, 'mode'>,
   { orderId, cardId, channelCardId }: Pick<NewCard, 'orderId' | 'channelCardId'> & { cardId: string },

@@ -9,14 +9,14 @@ import { transitionCard } from './card.store';
 import type { Batch } from './issue-card.rules';
 import { createAtOnce, orderOf } from './make-cards.actions';
 
-/** A card that was ordered. Where the channel has not answered, it is not done. */
+/** Ordered card; `isDone` if the channel has created it. */
 export interface Ordered {
   cardId: string;
   cardLedgerId: string;
   isDone: boolean;
 }
 
-/** The same card by a new order, so that what was said of it before stays in its history. */
+/** Orders a refused card again with a new order, so that its history remains. */
 export async function orderAnew(
   { mode }: Pick<Batch, 'mode'>,
   cardId: string,

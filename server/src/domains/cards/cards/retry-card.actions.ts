@@ -15,7 +15,7 @@ import type { Batch } from './issue-card.rules';
 import { issueEntryOf } from './issue-entry.actions';
 import { orderAnew } from './order-anew.actions';
 
-/** Within the call where the card was ordered alone; else its batch has set money aside, and a job makes it. */
+/** Orders a refused card again: at once if it was ordered alone, otherwise with a job of its batch. */
 export async function orderRefusedCard(
   { id, version }: InputOf<typeof retryCard>,
   context: SignedInContext,
@@ -33,7 +33,9 @@ export async function orderRefusedCard(
   return { at: 'ordered', card: (await readCardDetail(context, id)).card };
 }
 
-/** By the rules of a new card as they are now, for the price of the first order, which was given back when it failed. */
+/**
+ * Checks the current rules for new cards and charges the price of the first order, which was refunded when that failed.
+ */
 async function orderAlone(cardId: string, context: SignedInContext): Promise<void> {
   const { db, actor, now } = context;
   const order = await readFirstOrder(db, cardId);
@@ -58,7 +60,7 @@ async function orderAlone(cardId: string, context: SignedInContext): Promise<voi
   if (entry.lines.length > 0) await post(db, { ...entry, legKey: orderId }, now);
 }
 
-/** What held when it was ordered may hold no longer. */
+/** Checks the draft again: the rules may have changed since the first order. */
 async function planAgain({ draft }: FirstOrder, context: SignedInContext): Promise<Batch> {
   if (!('poolId' in draft)) return batchOf(draft, await checkOrigin(draft, context), context.now);
   if (!context.actor.permissions.has(createShareCard.permission)) throw new Refusal(codes.noPermission);

@@ -23,7 +23,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-  // The demo's own pending cards would come due as the clock moves; these tests count only their own.
+  // Moves the demo's pending orders into the future: these tests count only their own.
   await test_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
@@ -38,7 +38,7 @@ const availableOf = async (accountId: string) => {
   return Math.round(Number(list.find(({ id }) => id === accountId)?.available.amount) * 100);
 };
 
-/** The channel answers to all that it was asked. */
+/** Polls the channel until it has answered every order. */
 async function settleAll(): Promise<void> {
   for (let look = 0; look < 3; look += 1) {
     test_.clock.advance(31);
@@ -47,7 +47,7 @@ async function settleAll(): Promise<void> {
   operations = await test_.signIn('operations');
 }
 
-/** The channel refuses one in four, by the number of the order: ordered until one of them is. */
+/** Orders cards until the channel, which refuses one in four by order id, has refused one. */
 async function refused(): Promise<{ card: CardDetail; accountId: string }> {
   const draft = await draftOf(test_, operations, unsteady);
   for (let tries = 0; tries < 60; tries += 1) {
@@ -62,19 +62,19 @@ async function refused(): Promise<{ card: CardDetail; accountId: string }> {
 describe('a card that was ordered alone and refused by its channel', () => {
   test.each<[string, (card: CardDetail) => Promise<{ code: number }>, number]>([
     [
-      'by whoever may not create cards',
+      'by a user without the permission to create cards',
       async ({ id, version }) =>
         test_.post(retryCard.path, { id, version }, { ...(await test_.signIn('auditor')), ...submission() }),
       codes.noPermission,
     ],
     [
-      'where the card is out of reach',
+      'outside the data scope',
       async ({ id, version }) =>
         test_.post(retryCard.path, { id, version }, { ...(await test_.signIn('owner.zh')), ...submission() }),
       codes.notFound,
     ],
     [
-      'in another version',
+      'with a stale version',
       ({ id, version }) => test_.post(retryCard.path, { id, version: version - 1 }, now()),
       codes.versionConflict,
     ],
@@ -84,15 +84,18 @@ describe('a card that was ordered alone and refused by its channel', () => {
     expect(await detail(card.id)).toMatchObject({ state: 'FAILED', version: card.version });
   });
 
-  test.each(['ACTIVE', 'FROZEN', 'CANCELLED', 'EXPIRED'] as const)('a card that is %s is not', async (state) => {
-    const { id, version } = await cardIn(test_, operations, state);
-    expect(await test_.post(retryCard.path, { id, version }, now())).toMatchObject({
-      code: codes.transition,
-      data: { reason: 'CARD_NOT_NOW' },
-    });
-  });
+  test.each(['ACTIVE', 'FROZEN', 'CANCELLED', 'EXPIRED'] as const)(
+    'in state %s is not ordered again',
+    async (state) => {
+      const { id, version } = await cardIn(test_, operations, state);
+      expect(await test_.post(retryCard.path, { id, version }, now())).toMatchObject({
+        code: codes.transition,
+        data: { reason: 'CARD_NOT_NOW' },
+      });
+    },
+  );
 
-  test('is ordered once more for the price of its first order, as the same card, however often that is sent', async () => {
+  test('is ordered again once for the price of its first order, as the same card, even if the request is repeated', async () => {
     const { card, accountId } = await refused();
     const before = await availableOf(accountId);
     const headers = now();
@@ -110,7 +113,7 @@ describe('a card that was ordered alone and refused by its channel', () => {
     expect(paid).toBeGreaterThan(0);
     expect(await test_.post(retryCard.path, input, now())).toMatchObject({ code: codes.versionConflict });
 
-    // Until the channel takes it: what it refuses gives its money back each time.
+    // Retries until the channel accepts it; each refusal returns the money.
     for (let tries = 0; tries < 30; tries += 1) {
       await settleAll();
       const { id, version, state } = await detail(card.id);
@@ -128,7 +131,7 @@ describe('a card that was ordered alone and refused by its channel', () => {
     expect(lines.list[0]).toMatchObject({ action: retryCard.path, objectId: card.id });
   });
 
-  test('is not ordered where the account of its merchant has less than that', async () => {
+  test("is not ordered again if its merchant's account has less than the price", async () => {
     const { card, accountId } = await refused();
     await test_.database.pool.query(
       'update ledger_account set hold_out = balance where id = (select ledger_account_id from account where id = $1)',
@@ -145,7 +148,7 @@ describe('a card that was ordered alone and refused by its channel', () => {
   });
 });
 
-test('a card of a batch is made by a job of it', async () => {
+test('a card of a batch is ordered again by a job', async () => {
   const draft = await draftOf(test_, operations, unsteady);
   const { batchNo } = await test_.call(
     createCardBatch,

@@ -4,10 +4,12 @@ import { lockOtherwiseWrapped, storeRewrapped } from './card.store';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { CardVault } from '../../../platform/vault/card-vault';
 
-/** So few at a time that nobody waits for a card. */
+/** Batch size; small, so that row locks are short. */
 const batchMax = 500;
 
-/** Brings every card under the present wrapping key; answers how many were not. Several processes may do it at once. */
+/**
+ * Rewraps the keys of all cards with the current wrapping key; returns their number. Processes can run concurrently.
+ */
 export async function rewrapCards(pool: Pool, vault: CardVault): Promise<number> {
   let done = 0;
   for (;;) {

@@ -18,12 +18,12 @@ const [first, second] = [Buffer.alloc(32, 8), Buffer.alloc(32, 9)];
 const stored = async () =>
   (await database.pool.query<StoredNumber>('select id, number_cipher, number_key, key_id from card order by id')).rows;
 
-test('a rotation brings every card under the new key, whatever it was under, and loses no number', async () => {
+test('a key rotation rewraps cards of every previous key and loses no number', async () => {
   const before = await stored();
   const numbers = before.map((row) => testVault.open(row));
   const [former] = before;
   if (!former) throw new Error('The demo has no card.');
-  // One from before record keys.
+  // A card from the time before keys per record.
   await database.pool.query('update card set number_cipher = $1, number_key = null, key_id = null where id = $2', [
     encrypt(derive(master, 'card-number-seal'), numbers[0] ?? ''),
     former.id,

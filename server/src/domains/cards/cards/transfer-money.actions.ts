@@ -17,14 +17,17 @@ import { insertDoneOrder } from '../channels/order.store';
 
 interface Transfer {
   id: string;
-  /** Null: any version. */
+  /** Null skips the version check. */
   version: number | null;
   amount: Money;
 }
 
 const events = { TOPUP: 'CARD_TOPPED_UP', WITHDRAW: 'CARD_WITHDRAWN' } as const;
 
-/** Transfers money between a card and its merchant's account. Order, ledger entry and audit log entry are atomic. */
+/**
+ * Transfers money between a card and its merchant's account. Order, ledger entry and audit log entry are written in one
+ * transaction.
+ */
 export async function transferCardMoney(
   action: 'TOPUP' | 'WITHDRAW',
   transfer: Transfer,
@@ -78,7 +81,10 @@ interface Parties {
   accountLedgerId: string;
 }
 
-/** Refuses an amount beyond the balance or the limits of the BIN. Takes the locks of the posting before it reads. */
+/**
+ * Refuses an amount above the payer's balance or outside the bounds of the BIN. The accounts stay locked for the
+ * posting.
+ */
 async function refuseBeyond(
   action: 'TOPUP' | 'WITHDRAW',
   { principal, amount: { currency } }: { principal: bigint; amount: Money },
@@ -102,7 +108,7 @@ async function refuseBeyond(
   });
 }
 
-/** Returns the fee of the transfer, and the balance of the payer before and after it. */
+/** Preview of a transfer: fee, and the payer's balance before and after it. */
 export async function priceTransfer(
   action: 'TOPUP' | 'WITHDRAW',
   { id, amount }: { id: string; amount: Money },
@@ -121,7 +127,7 @@ export async function priceTransfer(
   };
 }
 
-/** Both accounts of the transfer: that of the card, and its merchant's account in the same currency. */
+/** Ledger accounts of a transfer: the card, and its merchant's account in the currency of the card. */
 async function partiesOf({ id, merchant, currency }: CardDetail, { db }: Context): Promise<Parties> {
   const parties = await findParties(db, id, { merchantId: merchant.id, currency });
   const { cardLedgerId, accountLedgerId = null } = parties ?? {};

@@ -10,7 +10,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type CardKind = Exclude<WaitingItem['kind'], 'ACCOUNTS_LOW'>;
 
-/** Where each kind is seen, most pressing first. */
+/** Page of each kind, most urgent first. */
 const cardPages: Record<CardKind, PageAddress> = {
   CARDS_FROZEN_BY_RISK: 'cards-balance?state=FROZEN&blockSource=RISK',
   CARDS_FAILED: 'cards-balance?state=FAILED',
@@ -19,7 +19,7 @@ const cardPages: Record<CardKind, PageAddress> = {
   CARDS_EXPIRING: 'cards-balance?state=ACTIVE&expiryState=EXPIRING&sort=validTo',
 };
 
-// The keys of a record of kinds are kinds; Object.keys forgets that.
+// Cast: `Object.keys` loses the key type.
 const cardKinds = Object.keys(cardPages) as CardKind[];
 
 const waitingRow = {
@@ -32,7 +32,7 @@ const waitingRow = {
 
 const cardsWhere = (condition: SQL): SQL => sql`coalesce(sum(c.cards) filter (where ${condition}), 0)::int`;
 
-/** Cards that wait for somebody, for those who may see cards. */
+/** Counts of cards for the pending tasks of the dashboard; empty without the permission to view cards. */
 export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> {
   if (!context.actor.permissions.has('cards.card.view')) return [];
   const today = companyDay(context);
@@ -49,7 +49,7 @@ export async function findWaitingCards(context: Reader): Promise<WaitingItem[]> 
   return cardKinds.map((kind) => ({ kind, count: rows[0]?.[kind] ?? 0, page: cardPages[kind] }));
 }
 
-/** Whether there is any card yet: the last of the first steps. */
+/** State of the last onboarding step of the dashboard: done once a card exists. */
 export async function findFirstCard(context: Reader): Promise<{ kind: 'CARD'; isDone: boolean }[]> {
   const { rows } = await context.db.execute(
     sql`select coalesce(sum(c.cards), 0) > 0 as "isDone" from ${talliedCards(context.actor, companyDay(context))}`,
