@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import type { ChannelMode } from './channel.adapter';
 
-/** The way of the channel of a card; null where the channel is not in use. */
+/** Mode of a card's channel; null if the channel is not enabled. */
 export async function findChannelMode(db: Db, cardId: string): Promise<ChannelMode | null> {
   const { rows } = await db.execute(
     sql`

@@ -1,14 +1,14 @@
-/** How a channel creates a card: at once, later, or later with time-outs in between. */
+/** Way in which a channel creates cards: at once, asynchronously, or asynchronously with timeouts. */
 export type ChannelMode = 'SYNC' | 'ASYNC' | 'FLAKY';
 
-/** What a channel says about an order. A time-out says nothing about the card: it may well have been created. */
+/** Answer of a channel to an order. After a timeout the card may still have been created. */
 export type Result =
   | { at: 'done'; channelCardId: string }
   | { at: 'rejected'; reason: string }
   | { at: 'accepted'; askAfterMs: number }
   | { at: 'timed-out'; askAfterMs: number };
 
-/** What a channel has of a card, in minor units of the card's currency. */
+/** Card in the channel's books, in minor units of its currency. */
 export interface CardThere {
   left: bigint;
   isClosed: boolean;
@@ -16,36 +16,36 @@ export interface CardThere {
 
 type Unclear = Extract<Result, { askAfterMs: number }>;
 
-/** What a channel says about closing a card, with what was left there when it did. */
+/** Answer to a closing order, with the balance that was left at the channel. */
 export type CloseAnswer = { at: 'done'; left: bigint } | Extract<Result, { at: 'rejected' }> | Unclear;
 
 export type ReadAnswer = ({ at: 'done' } & CardThere) | Unclear;
 
-/** Which card is to be closed. The order's id is the reference under which a repeated question finds the same answer. */
+/** Closing order. A repeated request with the same order id gets the same answer. */
 export interface Closing {
   orderId: string;
   cardId: string;
 }
 
-/** How a channel ends a card. */
+/** Operations of a channel to close cards. */
 export interface CloseAdapter {
   close: (closing: Closing) => Promise<CloseAnswer>;
-  /** Asks what became of a closing whose answer never came. */
+  /** Queries the outcome of a closing order that got no answer. */
   queryClose: (closing: Closing) => Promise<CloseAnswer>;
-  /** Asks for what is on a card; `attempt` from one. */
+  /** Reads the balance of a card; `attempt` starts at one. */
   read: (cardId: string, attempt: number) => Promise<ReadAnswer>;
 }
 
-/** What a channel says about new data of a holder: it has them or it does not. */
+/** Answer to an update of cardholder data: it is accepted or rejected. */
 export type UpdateAnswer = Extract<Result, { at: 'done' } | { at: 'rejected' }>;
 
-/** A processor of cards. The order's id is the reference under which a repeated question finds the same card. */
+/** Operations of a channel. A repeated request with the same order id gets the same card. */
 export interface ChannelAdapter {
-  /** Null: the channel answers at once, within the request. */
+  /** Delay before the first query; null if the channel answers within the request. */
   firstLookMs: (orderId: string) => number | null;
   create: (orderId: string) => Promise<Result>;
-  /** Asks what became of an order whose answer never came. */
+  /** Queries the outcome of an order that got no answer. */
   query: (orderId: string) => Promise<Result>;
-  /** Tells the channel who holds a card now. Null: it never takes new data of a holder. */
+  /** Sends the current cardholder of a card; null if the channel does not support updates. */
   updateInfo: ((orderId: string) => Promise<UpdateAnswer>) | null;
 }

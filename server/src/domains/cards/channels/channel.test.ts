@@ -16,13 +16,13 @@ const answers: Result[] = [
 
 describe('an order', () => {
   test.each(states.filter(isOpen).filter((state) => state !== 'WAITING'))(
-    'that is %s never fails by a time-out',
+    'in state %s never fails by a timeout',
     (state) => {
       expect(stateAfter(state, { at: 'timed-out', askAfterMs: 1 })).toBe('UNKNOWN');
     },
   );
 
-  test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)('that is %s stays so', (state) => {
+  test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)('in final state %s does not change', (state) => {
     for (const response of answers.slice(0, 3))
       if (stateOfAnswer(response) !== state) expect(() => stateAfter(state, response)).toThrow('cannot go');
   });
@@ -34,7 +34,7 @@ const stateOfAnswer = ({ at }: Result): OrderState =>
 describe('the sandbox', () => {
   const orders = Array.from({ length: 2_000 }, (_, index) => `order_${index}`);
 
-  test('takes an order at once and answers after five to thirty seconds, always the same for the same order', async () => {
+  test('accepts an order at once and answers after five to thirty seconds, always the same for the same order', async () => {
     for (const order of orders) {
       const [taken, again] = [await sandboxAdapters.ASYNC.create(order), await sandboxAdapters.ASYNC.create(order)];
       const wait = taken.at === 'accepted' ? taken.askAfterMs : 0;
@@ -43,20 +43,20 @@ describe('the sandbox', () => {
     }
   });
 
-  test('declines about three in a hundred', async () => {
+  test('declines about three percent of the orders', async () => {
     const said = await Promise.all(orders.map((order) => sandboxAdapters.ASYNC.query(order)));
     const declined = said.filter(({ at }) => at === 'rejected').length;
     expect(declined > 30 && declined < 90).toBe(true);
   });
 });
 
-describe('settling', () => {
+describe('settling orders', () => {
   let console_: TestApp;
   let operations: Record<string, string>;
   beforeAll(async () => {
     console_ = await openTestApp({ filling: 'demo' });
     operations = await console_.signIn('operations');
-    // The demo's own pending cards would come due as the clock moves; these tests count only their own.
+    // Moves the demo's pending orders into the future: these tests count only their own.
     await console_.database.pool.query(
       "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
     );
@@ -92,14 +92,14 @@ describe('settling', () => {
     return rows;
   };
 
-  /** The channel takes what is ordered, and answers. */
+  /** Polls the channel until it has answered every order. */
   async function settleAll(): Promise<void> {
     while ((await settleDueOrders(settling())) > 0);
     console_.clock.advance(31);
     while ((await settleDueOrders(settling())) > 0);
   }
 
-  test('a card is being created until the channel has its order, and pending until it answers', async () => {
+  test('sets a card to pending when the channel has its order, and to its final state after the answer', async () => {
     const [id = ''] = await issue('51005521', 1);
     const seen = async () => (await console_.call(readCard, { id }, operations)).state;
     expect([await statesOf([id]), await seen()]).toEqual([
@@ -122,7 +122,7 @@ describe('settling', () => {
     ]);
   });
 
-  test('of many cards a few fail, and those give deposit and fee back', async () => {
+  test('refunds deposit and fee of the few cards that fail', async () => {
     const ids = await issue('51005521', 150);
     await settleAll();
     const rows = await statesOf(ids);
@@ -142,7 +142,7 @@ describe('settling', () => {
       expect([balance, reversals]).toEqual(create_status === 'FAILED' ? ['0', 1] : ['2000', 0]);
   });
 
-  test('the unsteady channel times out once, is unclear, and is asked again', async () => {
+  test('queries again after the unsteady channel times out once', async () => {
     const [id = ''] = await issue('40003417', 1);
     console_.clock.advance(31);
     expect(await settleDueOrders(settling())).toBe(1);
@@ -152,7 +152,7 @@ describe('settling', () => {
     expect((await statesOf([id]))[0]).toMatchObject({ attempts: 2, state: expect.stringMatching(/SUCCESS|FAILED/) });
   });
 
-  test('an order that a dead process took comes back after its lease and is asked about, not created again', async () => {
+  test('resumes the order of a dead process after its lease and queries it instead of creating a second card', async () => {
     const [id = ''] = await issue('51005521', 1);
     await console_.database.pool.query(
       "update card_order set state = 'PROCESSING', attempts = 1, due_at = $2 where card_id = $1",
@@ -162,7 +162,7 @@ describe('settling', () => {
     expect((await statesOf([id]))[0]?.attempts).toBe(2);
   });
 
-  test('two processes settle each order once', async () => {
+  test('by concurrent processes settles each order once', async () => {
     const ids = await issue('51005521', 30);
     const settleThrice = () =>
       Promise.all([settleDueOrders(settling()), settleDueOrders(settling()), settleDueOrders(settling())]);

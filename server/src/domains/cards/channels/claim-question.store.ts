@@ -3,9 +3,9 @@ import { int, type RowOf, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A question about a card that this process has taken for the time of a lease. */
+/** Due question about a card, claimed for the time of a lease. */
 const claimedQuestion = {
-  /** What it is stored under. */
+  /** Key of its row. */
   key: text,
   cardId: text,
   companyId: text,
@@ -14,17 +14,17 @@ const claimedQuestion = {
 };
 export type ClaimedQuestion = RowOf<typeof claimedQuestion>;
 
-/** Where questions are stored, and by which column each is found. */
+/** Table of the questions and its key column. */
 interface Questions {
   table: 'cancel_request' | 'card_reading';
   key: 'review_id' | 'card_id';
 }
 
 const batchMax = 20;
-/** A process that dies leaves the question to others after that. */
+/** Lease; after it another process may take the question. */
 const leaseSeconds = 60;
 
-/** Takes due questions so that no other process takes them too. */
+/** Claims due questions; locked rows are skipped, so that no other process claims them too. */
 export async function claimQuestions(db: Db, { table, key }: Questions, now: Date): Promise<ClaimedQuestion[]> {
   const [stored, found] = [sql.identifier(table), sql.identifier(key)];
   const { rows } = await db.execute(

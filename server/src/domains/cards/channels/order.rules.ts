@@ -2,7 +2,7 @@ import type { Result, CloseAnswer } from './channel.adapter';
 
 export type OrderState = 'WAITING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'UNKNOWN' | 'CANCELLED';
 
-/** A time-out leads to UNKNOWN and never to FAILED: the channel may have created the card. */
+/** A timeout leads to UNKNOWN, never to FAILED: the channel may have created the card. */
 export const orderTransitions: Record<OrderState, OrderState[]> = {
   WAITING: ['PROCESSING', 'CANCELLED'],
   PROCESSING: ['SUCCESS', 'FAILED', 'UNKNOWN'],
@@ -14,7 +14,7 @@ export const orderTransitions: Record<OrderState, OrderState[]> = {
 
 export const isOpen = (state: OrderState): boolean => orderTransitions[state].length > 0;
 
-/** The state that an answer leads to; an order that is still unclear stays where it is. */
+/** Next state after an answer; an order without a final answer keeps its state. */
 export function stateAfter(from: OrderState, response: Result | CloseAnswer): OrderState {
   const to = { done: 'SUCCESS', rejected: 'FAILED', accepted: from, 'timed-out': 'UNKNOWN' } as const;
   const next = to[response.at];

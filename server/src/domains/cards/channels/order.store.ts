@@ -7,7 +7,7 @@ import { insertRows } from '../../../platform/db/insert-rows';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** An order that this process has taken for the time of a lease. */
+/** Due order, claimed for the time of a lease. */
 export interface ClaimedOrder {
   id: string;
   type: 'CREATE' | 'CANCEL';
@@ -23,10 +23,10 @@ const claimedRow = {
   ...pick(tables.channel, 'mode'),
 };
 
-/** Longer than any channel takes to answer. A process that dies leaves the order to others after that. */
+/** Lease; longer than any channel takes to answer. After it another process may take the order. */
 const leaseSeconds = 60;
 
-/** Takes due orders so that no other process takes them too. */
+/** Claims due orders; locked rows are skipped, so that no other process claims them too. */
 export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await db.execute(
     sql`
@@ -49,7 +49,7 @@ export interface OpenOrder {
   id: string;
   state: OrderState;
   cardId: string;
-  /** Of the card, as long as the order is open. */
+  /** Creation state of the card while its order is open. */
   cardState: 'CREATING' | 'PENDING';
   channelId: string;
   channelCode: string;
@@ -61,7 +61,7 @@ const openRow = {
   channel_code: text,
 };
 
-/** Locks order and card; null where somebody settled the order meanwhile. */
+/** Locks an open order and its card; null if the order has been settled. */
 export async function lockOpenOrder(db: Db, id: string): Promise<OpenOrder | null> {
   const { rows } = await db.execute(
     sql`
@@ -99,12 +99,12 @@ export async function storeOrder(db: Db, id: string, change: OrderChange): Promi
 
 type Writer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
-/** An order to make a card; with what the channel calls it where that has answered at once. */
+/** Creation order; with the channel's card id if the channel answered at once. */
 interface CreateOrder {
   id: string;
   cardId: string;
   channelCardId: string | null;
-  /** When the channel is looked at first. */
+  /** Time of the first query. */
   dueAt: Date;
 }
 
@@ -127,7 +127,7 @@ export async function insertCreateOrders(
   await insertRows(db, 'card_order', rows);
 }
 
-/** An order to close a card, sent by a poller: from here on, whoever dies, the row says what is to be done. */
+/** Stores an order to close a card. A poller sends it, so that it survives the death of this process. */
 export async function insertCancelOrder({ db, companyId, now }: Writer, cardId: string): Promise<string> {
   const id = newId('order');
   const order = { id, card_id: cardId, type: 'CANCEL' as const, state: 'WAITING' as const, attempts: 0 };
@@ -142,7 +142,7 @@ interface DoneOrder {
   channelRef?: string;
 }
 
-/** An order that is done with the call: what it is about is stored here, and the channel takes it as it comes. */
+/** Stores an order that is complete with the call and needs no answer of the channel. */
 export async function insertDoneOrder(
   { db, companyId, now }: Writer,
   { id = newId('order'), type, cardId, channelRef }: DoneOrder,

@@ -4,7 +4,7 @@ import type { CardThere } from './channel.adapter';
 import { bool, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
-/** The sandbox keeps only what it has apart from the ledger, so a card is as the ledger says unless a test says else. */
+/** Balances of the sandbox: the ledger's balance plus a stored difference, which only tests set. */
 export const sandboxBooks =
   (pool: Pool) =>
   (cardId: string): Promise<CardThere> =>

@@ -1,16 +1,16 @@
 import type { CardThere, ChannelMode, CloseAdapter, CloseAnswer, Closing } from './channel.adapter';
 import { chanceOf, delayOf } from './sandbox.adapter';
 
-/** What a sandbox channel has in its own books. */
+/** Books of a sandbox channel. */
 type Books = (cardId: string) => Promise<CardThere>;
 
 const refusedShare = 0.03;
 const silenceMs = 5_000;
 
-/** Whether a channel that answers later will refuse the order; one that answers at once never does. */
+/** Returns whether an asynchronous sandbox channel will refuse the order; a synchronous one never does. */
 export const isRefused = (orderId: string): boolean => chanceOf(orderId, 'closing') < refusedShare;
 
-/** How the sandbox channels end cards: at once, later, or later with time-outs in between. */
+/** Closing of cards in the sandbox: at once, asynchronously, or asynchronously with timeouts. */
 export function sandboxClosing(mode: ChannelMode, books: Books): CloseAdapter {
   const outcome = async ({ orderId, cardId }: Closing): Promise<CloseAnswer> => {
     if (mode !== 'SYNC' && isRefused(orderId))

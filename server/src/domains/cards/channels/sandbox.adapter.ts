@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Result, ChannelAdapter, ChannelMode, UpdateAnswer } from './channel.adapter';
 
 const delayMs = { min: 5_000, max: 30_000 };
-/** The unsteady one refuses so often that whoever tries it meets what to do about that. */
+/** Shares of rejected orders. The unsteady channel rejects enough that its users see the handling of rejections. */
 const rejectedShares = { steady: 0.03, unsteady: 0.25 };
 
-/** From 0 to 1, always the same for the same order, so that every process and every restart tells one story. */
+/**
+ * Number from 0 to 1 derived from the order id, so that all processes compute the same answer, also after a restart.
+ */
 export const chanceOf = (orderId: string, salt: string): number =>
   createHash('sha256').update(`${salt} ${orderId}`).digest().readUInt32BE(0) / 2 ** 32;
 
@@ -22,7 +24,7 @@ const takesInfo = async (orderId: string): Promise<UpdateAnswer> => ({
   channelCardId: `sbx-${orderId.slice(-16).toLowerCase()}`,
 });
 
-/** Channels without a network behind them, for a console that runs out of the box. */
+/** Simulated channels without a network connection. */
 export const sandboxAdapters: Record<ChannelMode, ChannelAdapter> = {
   SYNC: {
     firstLookMs: () => null,

@@ -16,11 +16,11 @@ interface Settling {
   clock: () => Date;
 }
 
-/** Sends the order to close a card, or asks what became of it; then does in one transaction what the answer means. */
+/** Sends the order to close a card or queries its outcome, then applies the answer in one transaction. */
 export async function settleCancel({ pool, clock }: Settling, order: ClaimedOrder): Promise<void> {
   const adapter = sandboxClosing(order.mode, sandboxBooks(pool));
   const closing = { orderId: order.id, cardId: order.cardId };
-  // Closing twice would be harmless, but the answer to the first time is the one that counts.
+  // Closing is idempotent, but only the first answer has the balance that counts.
   const response = order.attempts === 1 ? await adapter.close(closing) : await adapter.queryClose(closing);
   const { companyId } = order;
   await inTransaction(pool, { as: 'company', companyId }, (db) =>
@@ -45,7 +45,7 @@ async function applyAnswer(db: Db, orderId: string, response: CloseAnswer, at: A
   const by = { id: order.channelId, name: order.channelCode };
   const ctx = systemCtx(db, { ...at, by, origin: 'CHANNEL', action: 'channel/cancel', traceId: order.id });
   if (response.at === 'rejected') await failCancel(ctx, request, response.reason);
-  // The card stays in review, so nothing else says it.
+  // The card stays in review, so no state transition writes an audit log entry.
   if (response.at === 'done' && (await concludeCancel(ctx, request, response.left)) === 'MISMATCH')
     await ctx.audit(lineOf(order));
 }

@@ -7,17 +7,17 @@ import { transitionCard } from '../cards/card.store';
 import type { OpenOrder } from './order.store';
 import { readCardLedger } from '../cards/card-ledger.query';
 
-/** What the channel decided about a pending card. */
+/** Decision of the channel about a pending card. */
 export type Verdict = { at: 'created'; channelCardId: string } | { at: 'failed'; reason: string };
 
-/** The channel has the order, or may have it: the card waits for its answer. */
+/** Marks a card as pending: the channel has its order, or may have it. */
 export async function leaveCard(ctx: Ctx, { id, cardId, cardState }: OpenOrder): Promise<void> {
   if (cardState !== 'CREATING') return;
   const stored = { createStatus: 'PENDING' } as const;
   await transitionCard(ctx, { cardId, from: cardState, to: 'PENDING', stored, orderId: id });
 }
 
-/** Card and history after the channel's answer; a failed card gives its money back. */
+/** Applies the channel's answer to card and history; a failed card is refunded. */
 export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): Promise<void> {
   const { db, now } = ctx;
   const isMade = verdict.at === 'created';
@@ -37,7 +37,7 @@ export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): 
   if (verdict.at === 'failed') await giveBack(db, order, now);
 }
 
-/** The money of a card that a batch ordered is set aside until now: it is paid, or given back. */
+/** Settles a card of a batch, whose money is on hold until now: posts it or releases the hold. */
 async function settleItem(
   db: Db,
   { order, item, verdict }: { order: OpenOrder; item: BatchItem; verdict: Verdict },
@@ -49,10 +49,10 @@ async function settleItem(
   await payCard(db, item, { cardId: order.cardId, cardLedgerId: ledgerId, by: order.channelId, now });
 }
 
-/** Never by editing the first entry: by another one that undoes it line by line. */
+/** Refunds a failed card by a reversal entry; ledger entries are never changed. */
 async function giveBack(db: Db, { id, cardId, channelId }: OpenOrder, now: Date): Promise<void> {
   const key = { sourceType: 'CARD', sourceId: cardId, eventType: 'CARD_ISSUED' };
-  // A card that was ordered once more was paid once more, under the name of that order.
+  // The entry of a repeated order has the order id as its leg key.
   const issued = (await findEntry(db, { ...key, legKey: id })) ?? (await findEntry(db, key));
   if (!issued) return;
   const reversal: Entry = {

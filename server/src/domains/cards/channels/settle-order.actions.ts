@@ -17,7 +17,7 @@ export interface Settling {
 
 const batchMax = 20;
 
-/** Settles orders that are due; answers how many there were. Everything it needs to know is in the database. */
+/** Settles due orders; returns their number. The complete state is in the database. */
 export async function settleDueOrders({ pool, clock }: Settling): Promise<number> {
   const orders = await inTransaction(pool, { as: 'owner' }, (db) => claimDueOrders(db, clock(), batchMax));
   const broken: unknown[] = [];
@@ -25,17 +25,17 @@ export async function settleDueOrders({ pool, clock }: Settling): Promise<number
     try {
       await (order.type === 'CANCEL' ? settleCancel : settle)({ pool, clock }, order);
     } catch (error) {
-      // One order that breaks is asked about again after its lease; those behind it are not its affair.
+      // An order that fails is queried again after its lease; the others are settled now.
       broken.push(error);
     }
   if (broken.length > 0) throw broken[0];
   return orders.length;
 }
 
-/** The channel is asked between two transactions: nobody waits with a lock for a network. */
+/** Calls the channel between two transactions, so that no lock is held during a network call. */
 async function settle({ pool, clock }: Settling, { id, companyId, attempts, mode }: ClaimedOrder): Promise<void> {
   const adapter = sandboxAdapters[mode];
-  // A second look means that the first answer never came or was unclear, so the card may exist: ask, never create again.
+  // After the first attempt the card may exist, so the order is only queried.
   const response = attempts === 1 ? await adapter.create(id) : await adapter.query(id);
   await inTransaction(pool, { as: 'company', companyId }, (db) =>
     applyAnswer(db, id, response, { companyId, now: clock() }),
