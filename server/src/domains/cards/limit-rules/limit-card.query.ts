@@ -2,17 +2,17 @@ import type { Db } from '../../../platform/context';
 import { bool, text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
-/** A card that a rule does something about. */
+/** Card to which a limit rule applies an action. */
 export interface LimitedCard {
-  /** As people know it. */
+  /** Label for notifications and reviews. */
   label: string;
-  /** Neither frozen nor about to end. */
+  /** False if the card is frozen or being cancelled. */
   isActive: boolean;
 }
 
 const cardRow = { label: text, is_active: bool };
 
-/** The card is locked. */
+/** Reads a card that the caller has locked. */
 export async function readLimitedCard(db: Db, cardId: string): Promise<LimitedCard> {
   const { rows } = await db.execute(
     sql`

@@ -16,7 +16,7 @@ interface Deciding {
   now: Date;
 }
 
-/** The decision that a rule had something against. */
+/** Decision with the limits that it concerns. */
 interface Notification {
   txnId: string;
   cardId: string;
@@ -26,11 +26,14 @@ interface Notification {
   code: string;
   trace: DecisionStep[];
   outcome: Consequences<CountedLimit>;
-  /** Of the reviews, in their order. */
+  /** Ids of the requested exceptions, in the order of the reviews. */
   liftIds: string[];
 }
 
-/** What rules do beside declining, in the transaction of the decision, so that none of it gets lost. The card is locked. */
+/**
+ * Carries out all actions of rules except the decline, in the transaction of the decision, so that none is lost. The
+ * card is locked.
+ */
 export async function carryOut(deciding: Deciding, notification: Notification): Promise<void> {
   const { alerts, freeze, reviews } = notification.outcome;
   if (alerts.length === 0 && freeze === null && reviews.length === 0) return;
@@ -41,13 +44,13 @@ export async function carryOut(deciding: Deciding, notification: Notification): 
     await requestLeave(deciding, { ...notification, card }, { limit, liftId: notification.liftIds[index] ?? '' });
 }
 
-/** The same with the card that it is about. */
+/** Decision with its card. */
 type OnCard = Notification & { card: LimitedCard };
 
-/** One of the reasons that people have too; which rule it was stands in the note. */
+/** One of the reasons that users can choose; the note has the name of the rule. */
 const freezeReason = 'SUSPICIOUS';
 
-/** Frozen by risk control; a card that is frozen or about to end stays as it is. */
+/** Freezes an active card on behalf of risk control; a card that is frozen or being cancelled is not changed. */
 async function freezeCard({ db, companyId, now }: Deciding, { cardId, card, txnId }: OnCard, { rule }: CountedLimit) {
   if (!card.isActive) return;
   const note = [...new Set([rule.name.en_US, rule.name.zh_CN])].join(' · ');
@@ -63,7 +66,7 @@ async function freezeCard({ db, companyId, now }: Deciding, { cardId, card, txnI
   });
 }
 
-/** Notifies those who may see the card. */
+/** Notifies the users who can view the card. */
 async function notifyPeople({ db, companyId, now }: Deciding, { cardId, merchantId, card, outcome }: OnCard) {
   const wanted = { companyId, merchantId, permission: 'cards.card.view', except: [] };
   const names = outcome.alerts.map(({ rule }) => rule.name.en_US);
@@ -79,7 +82,7 @@ async function notifyPeople({ db, companyId, now }: Deciding, { cardId, merchant
   });
 }
 
-/** Puts the purchase before somebody who may let the card go beyond the limit, with all that was looked at. */
+/** Requests a review of a one-time exception, with the trace of the decision. */
 async function requestLeave(
   { db, companyId, now }: Deciding,
   { txnId, card, code, merchantId, billed, currency, trace }: OnCard,

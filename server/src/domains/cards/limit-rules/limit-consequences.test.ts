@@ -32,17 +32,17 @@ async function newCard(): Promise<string> {
 }
 
 let shops = 0;
-/** Each a second after the last and at a shop of its own, so that no two are taken for the same purchase. */
+/** Each purchase is a second later and at another card acceptor, so that none is declined as a duplicate. */
 const pay = (cardId: string, amount: string, more = {}) => {
   shops += 1;
   app.clock.advance(1);
   const at = { shopName: `Shop ${shops}`, mcc: '5411', shopCountry: 'US' };
   return app.call(simulateAuthorization, { cardId, amount: usd(amount), ...at, ...more }, owner);
 };
-/** Far more than there is on a card. */
+/** An amount far above the balance. */
 const tooMuch = (cardId: string, more = {}) => pay(cardId, '9000.00', more);
 let rule: LimitRule;
-/** Until the end of the test, so that others are not kept by it. */
+/** Active until the end of the test, so that it does not affect the others. */
 const active = async (change: Partial<LimitRuleDraft> = {}) => {
   rule = await ruleIn(app, owner, 'ACTIVE', change);
 };
@@ -52,8 +52,8 @@ const cardOf = (id: string) => app.call(readCard, { id }, owner);
 const streak = (change: Parameters<typeof itemOf>[0] = {}) =>
   itemOf({ kind: 'DECLINE_STREAK', period: 'DAY', maxAmount: undefined, maxCount: 3, ...change });
 
-describe('declines in a row', () => {
-  test('beyond their number decline with the rule, and an approval begins them anew', async () => {
+describe('consecutive declines', () => {
+  test('above their maximum are declined by the rule, and an approval resets the count', async () => {
     await active({ items: [streak()] });
     const cardId = await newCard();
     await tooMuch(cardId);
@@ -72,7 +72,7 @@ describe('declines in a row', () => {
     });
   });
 
-  test('freeze the card at their number, by risk control, and once it is unfrozen they count anew', async () => {
+  test('at their maximum freeze the card as risk control, and an unfreeze resets the count', async () => {
     await active({ items: [streak({ action: 'FREEZE_CARD', maxCount: 2 })] });
     const cardId = await newCard();
     await tooMuch(cardId);
@@ -101,7 +101,7 @@ describe('declines in a row', () => {
     expect(audit.rows).toEqual([{ actor_type: 'SYSTEM', rule: rule.id }]);
   });
 
-  test('are forgotten when their window ends', async () => {
+  test('are no longer counted after their window', async () => {
     await active({ items: [streak({ period: 'ROLLING_24H', maxCount: 2 })] });
     const cardId = await newCard();
     await tooMuch(cardId);
@@ -115,7 +115,7 @@ describe('declines in a row', () => {
   });
 });
 
-test('an amount that freezes the card declines the purchase that goes beyond it', async () => {
+test('a limit with the action freeze declines the purchase that exceeds it and freezes the card', async () => {
   await active({ items: [itemOf({ action: 'FREEZE_CARD' })] });
   const cardId = await newCard();
   expect(await pay(cardId, '50.00')).toMatchObject({ phase: 'AUTHORIZED' });
@@ -124,7 +124,7 @@ test('an amount that freezes the card declines the purchase that goes beyond it'
   expect(await cardOf(cardId)).toMatchObject({ state: 'FROZEN', blockSource: 'RISK' });
 });
 
-test('an alert tells those who see the card once, when its limit is crossed', async () => {
+test('an alert notifies users who can view the card once, when the limit is crossed', async () => {
   await active({ items: [itemOf({ action: 'ALERT' })] });
   const cardId = await newCard();
   const support = await app.signIn('support');
@@ -141,7 +141,7 @@ test('an alert tells those who see the card once, when its limit is crossed', as
   ]);
 });
 
-describe('a limit that asks for a review', () => {
+describe('a limit with the action review', () => {
   const leaveOf = async (cardId: string) => {
     const { rows } = await app.database.pool.query<{ id: string; review: string; version: number; state: string }>(
       `select l.id, r.id as review, r.version, l.state from limit_lift l join review r on r.object_id = l.id
@@ -157,7 +157,7 @@ describe('a limit that asks for a review', () => {
     return app.call(decideReview, { id: last.review, version: last.version, decision, ...note }, headers);
   };
 
-  test('declines, asks once, and lets one purchase of no more through once it is approved', async () => {
+  test('declines, requests one review, and after its approval permits one purchase of at most the declined amount', async () => {
     await active({ items: [itemOf({ action: 'REQUIRE_REVIEW' })] });
     const cardId = await newCard();
     const declined = await pay(cardId, '60.00');
@@ -176,7 +176,7 @@ describe('a limit that asks for a review', () => {
     expect((await leaveOf(cardId)).map(({ state }) => state)).toEqual(['USED', 'ASKED']);
   });
 
-  test('shows the purchase that was declined to whoever decides', async () => {
+  test('shows the declined purchase in its review', async () => {
     await active({ items: [itemOf({ action: 'REQUIRE_REVIEW' })] });
     const cardId = await newCard();
     const { id: transactionId, txnNo } = await pay(cardId, '60.00');
@@ -192,7 +192,7 @@ describe('a limit that asks for a review', () => {
     await expect(app.call(readLimitLift, { id: unknown }, owner)).rejects.toThrow(String(codes.notFound));
   });
 
-  test('stays as strict once it is rejected, and leave that was not taken ends with its window', async () => {
+  test('still declines after a rejection, and an unused exception expires with its window', async () => {
     await active({ items: [itemOf({ action: 'REQUIRE_REVIEW', period: 'PER_TXN' })] });
     const cardId = await newCard();
     await pay(cardId, '60.00');
@@ -208,7 +208,7 @@ describe('a limit that asks for a review', () => {
   });
 });
 
-test('words of a rule are told with the decline, one language in the place of the other', async () => {
+test('the message of a rule is sent with the decline, and the entered language replaces a missing one', async () => {
   await app.call(createWebhook, { url: 'http://127.0.0.1:9/in', events: ['authorization.declined'] }, owner);
   await active({ items: [itemOf({ messageEn: 'Ask your travel desk first' })] });
   const cardId = await newCard();
@@ -224,22 +224,22 @@ test('words of a rule are told with the decline, one language in the place of th
   ]);
 });
 
-describe('a limit is about', () => {
+describe('a limit', () => {
   test.each([
-    ['shops by their name', { shopMode: 'ONLY' as const, shops: 'lucky*\n*casino' }, { shopName: 'LUCKY Star' }],
-    ['shops by their number', { shopMode: 'ONLY' as const, shops: 'mid-77*' }, { shopRef: 'MID-7701' }],
-    ['shops abroad', { region: 'CROSS_BORDER' as const }, { shopCountry: 'FR' }],
-    ['purchases online', { presence: 'ONLINE' as const }, { isOnline: true }],
-    ['cash', { txnKinds: ['WITHDRAWAL' as const] }, { mcc: '6011' }],
-    ['all but the shops that are named', { shopMode: 'EXCEPT' as const, shops: 'shop*' }, { shopName: '100% Shop' }],
-  ])('%s, and leaves others alone', async (_words, match, sale) => {
+    ['card acceptors by name', { shopMode: 'ONLY' as const, shops: 'lucky*\n*casino' }, { shopName: 'LUCKY Star' }],
+    ['card acceptors by number', { shopMode: 'ONLY' as const, shops: 'mid-77*' }, { shopRef: 'MID-7701' }],
+    ['cross-border purchases', { region: 'CROSS_BORDER' as const }, { shopCountry: 'FR' }],
+    ['online purchases', { presence: 'ONLINE' as const }, { isOnline: true }],
+    ['cash withdrawals', { txnKinds: ['WITHDRAWAL' as const] }, { mcc: '6011' }],
+    ['all except the named card acceptors', { shopMode: 'EXCEPT' as const, shops: 'shop*' }, { shopName: '100% Shop' }],
+  ])('for %s applies to these only', async (_words, match, sale) => {
     await active({ items: [itemOf({ period: 'PER_TXN', maxAmount: '5.00', ...match })] });
     const cardId = await newCard();
     expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'AUTHORIZED' });
     expect(await pay(cardId, '6.00', sale)).toMatchObject({ declineDetail: { ruleId: rule.id } });
   });
 
-  test('letters as they are typed: only a star stands for others', async () => {
+  test('compares names literally, with a star as the only wildcard', async () => {
     const items = [
       itemOf({ kind: 'BLOCK', period: undefined, maxAmount: undefined, shopMode: 'ONLY', shops: '100%_b*' }),
     ];
@@ -250,7 +250,7 @@ describe('a limit is about', () => {
     expect(closed).toMatchObject({ declineCode: 'MERCHANT_NOT_ALLOWED', declineDetail: { ruleId: rule.id } });
   });
 
-  test('verifications, of which each counts as one', async () => {
+  test('for verifications counts each one', async () => {
     const count = itemOf({ kind: 'COUNT', maxAmount: undefined, maxCount: 2, txnKinds: ['VERIFICATION'] });
     await active({ items: [count] });
     const cardId = await newCard();

@@ -16,7 +16,7 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A card that somebody wants to pay with. */
+/** Card that is used for a purchase. */
 export interface Payer extends Omit<Moment, 'now'> {
   id: string;
   companyId: string;
@@ -25,11 +25,11 @@ export interface Payer extends Omit<Moment, 'now'> {
   isOfWallet: boolean;
   binId: string;
   currency: Currency;
-  /** The day on which it was made. */
+  /** Creation day of the card. */
   cardDay: string;
 }
 
-/** Where it is used, and for how much. */
+/** Purchase as limits compare it: card acceptor, kind and amount. */
 export interface Bought {
   txnKind: 'PURCHASE' | 'WITHDRAWAL' | 'VERIFICATION';
   mcc: string;
@@ -62,7 +62,7 @@ const shopBy = (it: Bought): MatchedShop => ({
   isOnline: sql`${it.isOnline}::boolean`,
 });
 
-/** An item that is about a card, with the sum of its running window. */
+/** Item of a rule that applies to a card, with its counter in the running window. */
 const limitRow = {
   ...pick(tables.limit_rule, 'scope', 'priority', 'counted_by', 'version'),
   ...pick(tables.limit_item, 'kind', 'period', 'action', 'mcc_mode', 'country_mode', 'shop_mode', 'region', 'presence'),
@@ -83,7 +83,7 @@ const limitRow = {
 
 export type LimitRow = RowOf<typeof limitRow>;
 
-/** A limit of a card, with the key of its sum. */
+/** Limit of a card with the key of its counter. */
 export interface CountedLimit extends Limit {
   key: { subjectId: string; version: number };
   countedBy: LimitRow['counted_by'];
@@ -91,13 +91,13 @@ export interface CountedLimit extends Limit {
 }
 
 interface Look {
-  /** Null: any shop that an item may be about. */
+  /** Purchase to match; null for all items of the card. */
   bought: Bought | null;
   now: Date;
   lock: SQL;
 }
 
-/** All in one statement, also what only some kinds of items need. */
+/** Reads all limits in one round trip, with the values that only some kinds of items need. */
 export async function findLimitRows(db: Db, card: Payer, { bought, now, lock }: Look): Promise<LimitRow[]> {
   const it = matchedBy(card);
   const { rows } = await db.execute(
@@ -130,14 +130,14 @@ const liftColumns = (cardId: string, billed: bigint, now: Date): SQL => sql`
   i.action = 'REQUIRE_REVIEW' and exists (select from limit_lift l
     where l.card_id = ${cardId} and l.item_id = i.id and l.state = 'ASKED') as is_requested`;
 
-/** What a blocked shop is declined for: the narrowest that the item says of it. */
+/** Decline code of a blocked card acceptor, by the most specific condition of the item. */
 function closingOf({ shop_mode, mcc_mode, country_mode, region }: LimitRow): Closing {
   if (shop_mode !== 'ANY') return 'MERCHANT_NOT_ALLOWED';
   if (mcc_mode !== 'ANY') return 'MCC_NOT_ALLOWED';
   return country_mode !== 'ANY' || region !== 'ANY' ? 'COUNTRY_NOT_ALLOWED' : 'MERCHANT_NOT_ALLOWED';
 }
 
-/** One language stands in for the other. */
+/** Message of an item; a missing language is replaced by the other one. */
 function messageOf(message: Partial<I18nText> | null): I18nText | null {
   const any = message?.en_US ?? message?.zh_CN;
   return any === undefined ? null : { en_US: message?.en_US ?? any, zh_CN: message?.zh_CN ?? any };

@@ -9,7 +9,7 @@ interface Hit {
   now: Date;
 }
 
-/** Notes which rules had something against a purchase; null for none. */
+/** Statement that records the limits hit by a purchase; null without any. */
 export const hitsOf = (limits: readonly Limit[], { txnId, companyId, merchantId, now }: Hit): SQL | null =>
   limits.length === 0
     ? null

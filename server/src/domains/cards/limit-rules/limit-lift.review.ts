@@ -4,7 +4,7 @@ import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { refuseRestricted } from '../../merchants/merchants/refuse-restricted.actions';
 import { findLift, lockLift, transitionLift } from './limit-lift.store';
 
-/** A purchase that a limit declined: once it is approved, the card may go beyond that limit once. */
+/** Review of a one-time limit exception; approval lets the card exceed the limit once. */
 export const limitLiftReview: ReviewHandler = {
   kind: 'LIMIT_LIFT',
   lock: ({ db, companyId }, id) => lockLift(db, { id, companyId }),

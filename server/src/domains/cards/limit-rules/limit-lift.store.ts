@@ -17,11 +17,11 @@ const lifts = { objectType: 'limitLift', beginnings: liftBeginnings, transitions
 
 interface Wanted {
   itemId: string;
-  /** No purchase of more than this is let through; null where it is no matter of an amount. */
+  /** Maximum amount of the purchase; null for limits without an amount. */
   mostMinor: bigint | null;
 }
 
-/** Leave that nobody has given yet: its ids, and the statement that writes it beside the purchase it was declined to. */
+/** Requested exceptions: their ids, and the statement that inserts them with the declined purchase. */
 export function wantedLifts({ companyId, now, origin }: Ctx, cardId: string, wanted: readonly Wanted[]) {
   if (wanted.length > 0) beginningOf(lifts, { to: 'ASKED', origin });
   const rows = wanted.map(({ itemId, mostMinor }) => ({
@@ -45,7 +45,7 @@ export function wantedLifts({ companyId, now, origin }: Ctx, cardId: string, wan
   return { ids: rows.map(({ id }) => id), sqlOf };
 }
 
-/** Leave is good for one purchase, in whose statement it is used. The card is locked. Null for none. */
+/** Statement that marks exceptions as used by one purchase; null without any. The card is locked. */
 export function usedLifts({ now, origin }: Ctx, txnId: string, ids: readonly string[]): SQL | null {
   if (ids.length === 0) return null;
   ruleOf(lifts, { from: 'GRANTED', to: 'USED', origin });
@@ -53,7 +53,7 @@ export function usedLifts({ now, origin }: Ctx, txnId: string, ids: readonly str
 }
 
 interface LiftTransition extends StateTransition<LiftState> {
-  /** The purchase that it lets through. */
+  /** Purchase that used the exception. */
   usedBy?: string;
 }
 
@@ -68,10 +68,10 @@ const changeOf = ({
     ${to === 'USED' ? sql`, used_by = ${usedBy ?? null}` : sql``}
   where l.id = any(${ids})`;
 
-/** As long as a window may be, nobody remembers after a week why leave was given. */
+/** Maximum validity of an exception, even for longer windows: after a week its reason would be forgotten. */
 const daysMax = 7;
 
-/** Until when leave `l` is good: until the running window of its limit ends; for a day where it has none. */
+/** End of an exception `l`: the end of its limit's running window, or a day if the limit has none. */
 function endOf(now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
   const begin = sql`limit_window(i.period, (${at} at time zone co.timezone)::date)::timestamp`;
@@ -94,13 +94,15 @@ const liftRecord: UnauditedRecord<LiftState, LiftTransition> = {
   },
 };
 
-/** The only way to change the state of a limit exception. The caller has locked it and knows its state. */
+/**
+ * Changes the state of an exception; no other function may except the purchase that uses it. The caller has locked it.
+ */
 export const transitionLift = (ctx: Ctx, transition: LiftTransition): Promise<void> =>
   transitionUnaudited(liftRecord, ctx, transition);
 
 const versionRow = pick(tables.limit_lift, 'version');
 
-/** The card before the leave, as a purchase does; its version, or null where there is none. */
+/** Locks the card, then the exception, as a purchase does; returns its version, or null if there is none. */
 export async function lockLift(db: Db, { id, companyId }: { id: string; companyId: string }): Promise<number | null> {
   await db.execute(sql`
     select from card where id = (select card_id from limit_lift where id = ${id} and company_id = ${companyId}) for update`);
@@ -113,7 +115,7 @@ export async function lockLift(db: Db, { id, companyId }: { id: string; companyI
 
 const liftRow = { ...pick(tables.limit_lift, 'state'), ...pick(tables.card, 'merchant_id') };
 
-/** Returns the state of a locked exception and the merchant of its card, or null where there is none. */
+/** Returns the state of a locked exception and the merchant of its card, or null if there is none. */
 export async function findLift(db: Db, id: string): Promise<RowOf<typeof liftRow> | null> {
   const { rows } = await db.execute(
     sql`select l.state, c.merchant_id from limit_lift l join card c on c.id = l.card_id where l.id = ${id}`,

@@ -2,14 +2,14 @@ import type { Beginnings, Transitions } from '../../../platform/transitions/reco
 
 export type LiftState = 'ASKED' | 'GRANTED' | 'REFUSED' | 'USED';
 
-/** Requested for a purchase that was declined, on behalf of its channel or of a sandbox in the place of one. */
+/** Requested on behalf of the channel, or of a user who simulates one. */
 export const liftBeginnings: Beginnings<LiftState> = { ASKED: { by: ['CHANNEL', 'CONSOLE'] } };
 
-/** Every change of the leave to go beyond a limit once. */
+/** State transitions of a one-time limit exception. */
 export const liftTransitions: Transitions<LiftState> = {
-  // Time takes back what nobody decided.
+  // The system refuses a request whose review has expired.
   ASKED: { GRANTED: { by: ['CONSOLE'] }, REFUSED: { by: ['CONSOLE', 'SYSTEM'] } },
-  // By the purchase that it lets through.
+  // By the purchase that uses it.
   GRANTED: { USED: { by: ['CHANNEL', 'CONSOLE'] } },
   REFUSED: {},
   USED: {},

@@ -5,15 +5,15 @@ import { bool, nullable, pick, type RowOf, text } from '../../../platform/db/col
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** Sums that a stored purchase is part of, locked in their order. */
+/** Counter that includes a stored purchase, locked. */
 export interface LockedSum {
   subjectId: string;
   itemId: string;
   version: number;
   windowDay: string;
-  /** How much more may be used; null where the rule would not decline it. */
+  /** Remaining amount; null if the rule does not decline. */
   left: bigint | null;
-  /** False where the purchases themselves say what was used. */
+  /** False for a rolling window, whose usage is summed from the purchases. */
   isStored: boolean;
 }
 
@@ -23,7 +23,7 @@ const sumRow = {
   ...pick(tables.card_transaction, 'company_id'),
   ...pick(tables.company, 'timezone'),
   window_day: text,
-  /** What a rule that declines allows, and what was used of it. */
+  /** Maximum of a declining rule and its usage. */
   most: nullable(text),
   used: text,
   is_rolling: bool,
@@ -31,7 +31,10 @@ const sumRow = {
 
 type SumRow = RowOf<typeof sumRow>;
 
-/** The purchase is locked before. Only sums of the rules as they are now matter: nobody reads those of before. */
+/**
+ * Locks the counters of a purchase, which the caller has locked. Only counters of the current rule versions: older ones
+ * are never read.
+ */
 export async function lockSumsOf(db: Db, txnId: string, now: Date): Promise<LockedSum[]> {
   const it = matchedPurchase(sql`co.timezone`);
   const { rows } = await db.execute(
@@ -55,7 +58,7 @@ export async function lockSumsOf(db: Db, txnId: string, now: Date): Promise<Lock
 }
 
 async function toLocked(db: Db, row: SumRow, now: Date): Promise<LockedSum> {
-  // Of a window that rolls the day does not matter.
+  // A rolling window has no day.
   const looked: Looked = { companyId: row.company_id, timezone: row.timezone, today: row.window_day, now };
   const used = row.is_rolling && row.most !== null ? (await sumOf(db, looked, row)).used_minor : row.used;
   return {

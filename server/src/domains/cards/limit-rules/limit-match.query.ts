@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** What a rule `r` and an item `i` are compared with: values of a purchase that is decided, or columns of one that was. */
+/** Values that a rule `r` and an item `i` are compared with: those of a new purchase, or columns of a stored one. */
 export interface Matched {
   cardId: SQL;
   poolId: SQL;
@@ -8,12 +8,12 @@ export interface Matched {
   isOfWallet: SQL;
   binId: SQL;
   currency: SQL;
-  /** The day of the purchase and the one on which the card was made, by the calendar of the company. */
+  /** Purchase day and creation day of the card, in the company's time zone. */
   day: SQL;
   cardDay: SQL;
 }
 
-/** Where a card is used, and what for. */
+/** Card acceptor and kind of a purchase, as items compare them. */
 export interface MatchedShop {
   txnKind: SQL;
   mcc: SQL;
@@ -24,12 +24,15 @@ export interface MatchedShop {
   isOnline: SQL;
 }
 
-/** Who an item `i` of a rule `r` counts a purchase for; null where the card has no pool. A streak is one card's. */
+/**
+ * Subject for which an item `i` of a rule `r` counts a purchase; null without a pool. Streaks are always counted per
+ * card.
+ */
 export const subjectOf = ({ cardId, poolId, merchantId }: Matched): SQL => sql`
   case when i.kind = 'DECLINE_STREAK' or r.counted_by = 'CARD' then ${cardId}
     when r.counted_by = 'POOL' then ${poolId} else ${merchantId} end`;
 
-/** Whether an item `i` of a rule `r` is about a card on that day, whatever the mode of the rule. */
+/** Condition for an item `i` of a rule `r` that applies to a card on that day, in any mode of the rule. */
 export const isForCard = (it: Matched): SQL => sql`
   i.removed_at is null
   and r.scope = case when ${it.isOfWallet} then 'WALLET' else 'CARD' end
@@ -39,7 +42,7 @@ export const isForCard = (it: Matched): SQL => sql`
   and (r.from_day is null or r.from_day <= ${it.day}) and (r.to_day is null or r.to_day >= ${it.day})
   and (i.first_days is null or ${it.day} < ${it.cardDay} + i.first_days)`;
 
-/** Whether an item `i` is about a purchase at that shop. What a channel does not say of a purchase is never matched. */
+/** Condition for an item `i` that applies to a purchase. Values that the channel did not send never match. */
 export const isAtShop = (it: MatchedShop): SQL => sql`
   ${it.txnKind} = any(i.txn_kinds)
   and limit_names(i.mcc_mode, i.mccs, ${it.mcc}) and limit_names(i.country_mode, i.countries, ${it.country})
@@ -49,7 +52,7 @@ export const isAtShop = (it: MatchedShop): SQL => sql`
 
 const dayOf = (at: SQL, timezone: SQL): SQL => sql`(${at} at time zone ${timezone})::date`;
 
-/** A purchase `t` of a card `c` as it was when it was made. */
+/** Values of a stored purchase `t` with its card `c`. */
 export const matchedPurchase = (timezone: SQL): Matched => ({
   cardId: sql`c.id`,
   poolId: sql`coalesce(c.share_group_id, c.wallet_id)`,
@@ -61,7 +64,7 @@ export const matchedPurchase = (timezone: SQL): Matched => ({
   cardDay: dayOf(sql`c.created_at`, timezone),
 });
 
-/** The shop of a purchase `t`. */
+/** Card acceptor of a stored purchase `t`. */
 export const shopOfPurchase: MatchedShop = {
   txnKind: sql`limit_txn_kind(t.type, t.mcc)`,
   mcc: sql`t.mcc`,
@@ -72,12 +75,12 @@ export const shopOfPurchase: MatchedShop = {
   isOnline: sql`t.is_online`,
 };
 
-/** Maxima of an item `i` with those of the merchant `o`, where they are stricter. */
+/** Maxima of an item `i`, or those of the merchant's override `o` if they are lower. */
 export const maxima: SQL = sql`
   least(i.max_minor, (o.maxima -> i.id ->> 'minor')::bigint)::text as max_minor,
   least(i.max_count, (o.maxima -> i.id ->> 'count')::int) as max_count`;
 
-/** When a window is looked at: a moment, and its day by the calendar of the company. */
+/** Moment at which a window is evaluated, with its day in the company's time zone. */
 export interface Moment {
   now: Date;
   today: string;
@@ -85,8 +88,8 @@ export interface Moment {
 }
 
 /**
- * The last moment that the running window of an item `i` does not count any more. One of 24 hours counts what is younger
- * than them; one without an end begins with its item.
+ * Last moment before the running window of an item `i`. A rolling window starts 24 hours ago; one without an end starts
+ * with its item.
  */
 export const beforeWindow = ({ now, today, timezone }: Moment): SQL => sql`case i.period
   when 'ROLLING_24H' then ${now.toISOString()}::timestamptz - interval '24 hours'

@@ -17,7 +17,7 @@ import { type Maxima, raisedFieldOf } from './limit-rule.rules';
 
 type Target = Pick<InputOf<typeof saveLimitMerchant>, 'id' | 'merchantId'>;
 
-/** Limits of a rule for one merchant; refused as unknown where the rule is not for that merchant. */
+/** Limits of a rule for one merchant; refused as not found if the rule does not apply to it. */
 export async function readMerchantLimits({ id, merchantId }: Target, context: Context): Promise<LimitMerchant> {
   const rule = await readRule(context, id);
   const merchant = await findMerchantOption(context, merchantId);
@@ -35,7 +35,7 @@ export async function readMerchantLimits({ id, merchantId }: Target, context: Co
   return { rule, merchant: { id: merchant.id, name: merchant.name }, items, version };
 }
 
-/** The rule is locked meanwhile, so that nothing is stricter than a rule that has just become stricter still. */
+/** Stores a merchant's limits. The rule is locked, so that a concurrent decrease of its maxima is compared. */
 export async function saveMerchantLimits(
   { id, merchantId, version, items }: InputOf<typeof saveLimitMerchant>,
   context: Context,

@@ -28,11 +28,11 @@ interface ItemRow {
   presence: LimitItem['presence'];
   first_days: number | null;
   action: LimitItem['action'];
-  /** One language stands in for the other where a purchase is declined; here it is as it was typed. */
+  /** Message as entered; a decline replaces a missing language. */
   message: { en_US?: string; zh_CN?: string } | null;
 }
 
-/** A rule as stored. */
+/** Columns of a rule. */
 export const limitRuleRow = {
   ...pick(
     tables.limit_rule,
@@ -60,13 +60,13 @@ export const limitRuleRow = {
 
 export type LimitRuleRow = RowOf<typeof limitRuleRow>;
 
-/** Merchants of a rule that the actor may know of, as columns of it. */
+/** Merchants of a rule in the actor's data scope. */
 const seenMerchants = (actor: Actor): SQL => sql`
   (select json_agg(json_build_object('id', m.id, 'name', m.name) order by m.merchant_no) from merchant m
     where m.id = any(r.merchant_ids)
       and ${all(within(actor, { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', membership: 'none' }))})`;
 
-/** How far back hits are counted. */
+/** Days for which hits are counted. */
 const hitDays = 30;
 
 export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => {
@@ -90,7 +90,10 @@ export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>)
 
 export const limitRuleJoins: SQL = sql`left join app_user u on u.id = r.updated_by`;
 
-/** Rules of the company; whoever is limited to merchants sees those that are for one of them. A channel sees none. */
+/**
+ * Rules of the company; a merchant user sees those that apply to a merchant in the data scope, channel and wallet users
+ * none.
+ */
 export const reachableRules = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`r.company_id`,

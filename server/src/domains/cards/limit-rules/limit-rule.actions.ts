@@ -34,7 +34,7 @@ export async function createRule(draft: LimitRuleDraft, context: Context): Promi
   return after;
 }
 
-/** What it is about stays, as its pages are those of one family; purchases of the running window count on. */
+/** Saves a rule. Its scope cannot change, and unchanged items continue their counters. */
 export async function saveRule(
   { id, version, ...draft }: InputOf<typeof saveLimitRule>,
   context: Context,
@@ -87,7 +87,7 @@ export async function setVisibility(
   return after;
 }
 
-/** Locked as the caller saw it; where somebody else was faster they are shown the rule as it is now. */
+/** Locks a rule; refuses a stale version with the current rule. */
 async function lockExpectedRule(
   context: Context,
   { id, version }: { id: string; version: number },
@@ -104,7 +104,7 @@ async function lockExpectedRule(
 
 const invalid = (fieldIssues: FieldIssue[]) => new Refusal(codes.invalid, { fieldIssues });
 
-/** Without what its modes leave unused, so that two items that count alike also read alike. */
+/** Item without values that its modes do not use, so that items that count the same are equal. */
 const plain = (item: LimitItemDraft): LimitItemDraft => ({
   ...item,
   mccs: item.mccMode === 'ANY' ? '' : mccsOf(item.mccs).join(', '),

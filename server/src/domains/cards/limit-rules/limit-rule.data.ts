@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of limits and rules. */
+/** Labels of the enumerations of limits and rules. */
 export const limitRuleDicts: DictData[] = [
   {
     code: 'limit_mode',
@@ -83,7 +83,7 @@ const walletLimits = menu(74, 'walelt-cards-rules-limits', ['Wallet limits & rul
   isRecentUser: true,
 });
 
-/** The pages below a list of rules; both families have the same. */
+/** Pages below a list of rules, the same for both scopes. */
 const belowLimits = (
   first: number,
   url: 'cards-rules-limits' | 'walelt-cards-rules-limits',
@@ -94,7 +94,7 @@ const belowLimits = (
   menu(first + 2, `${url}-visibility`, ['Rule visibility', '规则适用商户'], { upId, isHidden: true }),
 ];
 
-/** The parent first. */
+/** Each parent menu must precede its children. */
 export const limitRuleMenus: StoredMenu[] = [
   limits,
   ...belowLimits(71, 'cards-rules-limits', limits.menuId),

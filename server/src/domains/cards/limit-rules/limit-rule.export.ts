@@ -5,7 +5,7 @@ import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { toLimitRule } from './limit-row.query';
 import { limitRuleListing } from './limit-rule.query';
 
-// The filter was parsed by the contract of the export, which takes it from that of the list.
+// Cast: the contract of the export has parsed the filter with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as LimitRuleFilter | undefined;
 
 const all = { en_US: 'All', zh_CN: '全部' };
@@ -57,11 +57,11 @@ const limitExportOf = (scope: LimitScope, name: string): Dataset =>
     columns,
   });
 
-/** Rules for cards of no wallet, and rules for cards of wallets: the two lists that there are. */
+/** Export of the rules for cards without a wallet; the other export has those for wallet cards. */
 export const limitRuleExport = limitExportOf('CARD', 'limit-rules');
 export const walletLimitRuleExport = limitExportOf('WALLET', 'wallet-limit-rules');
 
-/** `Amount 500.00 USD, Per day, Decline`: a limit in one cell, as it has other fields than the next one. */
+/** Limit as one cell, like `Amount 500.00 USD, Per day, Decline`, because limits have different fields. */
 function itemWords(item: LimitItem, currency: string | null, labels: Labels): string {
   const { kind, maxAmount, maxCount, mccs, countries, period, action } = item;
   const texts = [

@@ -22,7 +22,7 @@ export async function findLimitRules(context: Reader, scope: LimitScope, query: 
   return mapPage(page, (row) => toLimitRule(row, context.actor));
 }
 
-/** Rows and their order, for a page of them and for a file of all. */
+/** Listing for a page of the list and for the export. */
 export const limitRuleListing = (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   scope: LimitScope,
@@ -52,13 +52,13 @@ export const limitRuleListing = (
   sortedBy: { field: 'priority', dir: 'asc' },
 });
 
-/** A rule that is for all is for each of them. */
+/** Rules that apply to one of the ids, including those that apply to all. */
 const forOneOf = (column: SQL, ids: string[] | undefined): SQL[] =>
   ids === undefined || ids.length === 0 ? [] : [sql`(${column} is null or ${column} && ${ids}::text[])`];
 
 const ruleOf = (id: string, actor: Actor): SQL => all([sql`r.id = ${id}`, ...reachableRules(actor)]);
 
-/** Refused as unknown where it is not the actor's to see. */
+/** Rule in the actor's data scope; refused as not found otherwise. */
 async function readRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
   const { rows } = await context.db.execute(
     sql`select ${limitRuleColumns(context)} from limit_rule r ${limitRuleJoins} where ${ruleOf(id, context.actor)}`,
@@ -69,7 +69,7 @@ async function readRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
   return row;
 }
 
-/** The same, and nobody else changes it until the end of the transaction. */
+/** Locks a rule until the end of the transaction and reads it. */
 export async function lockRuleRow(context: Reader, id: string): Promise<LimitRuleRow> {
   await context.db.execute(sql`select from limit_rule r where ${ruleOf(id, context.actor)} for update`);
   return readRuleRow(context, id);

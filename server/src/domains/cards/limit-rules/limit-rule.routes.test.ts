@@ -36,7 +36,7 @@ const fieldsOf = ({ code, fieldErrors }: Awaited<ReturnType<typeof post>>) => [
 const namesIn = async (headers: Headers) =>
   (await app.call(listLimitRules, { pageSize: 100 }, headers)).list.map(({ name }) => name.en_US);
 
-test('each family has its own list, and filters of it', async () => {
+test('each scope has its own list with filters', async () => {
   const cards = await app.call(listLimitRules, { filter: { mode: ['SHADOW'] } }, owner);
   expect(cards.list).toMatchObject([{ name: { en_US: 'Advertising platforms only' }, currency: null, scope: 'CARD' }]);
   expect(cards.list[0]?.hits.purchases).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test('each family has its own list, and filters of it', async () => {
   expect(wallets.list.map(({ scope, countedBy }) => [scope, countedBy])).toEqual([['WALLET', 'POOL']]);
 });
 
-test('what is wrong is said of its field, and of the items', async () => {
+test('invalid values are refused next to their fields and items', async () => {
   const wrong = ruleOf({
     currency: undefined,
     from: '2027-01-02',
@@ -71,7 +71,7 @@ test('what is wrong is said of its field, and of the items', async () => {
   ]);
 });
 
-test('a rule is watched before it declines, and every other way is refused', async () => {
+test('a rule must run in shadow mode before it declines, and other transitions are refused', async () => {
   const { id, version } = await app.call(createLimitRule, ruleOf(), owner);
   const to = (mode: string, seen = version) => post(changeLimitRuleMode.path, { id, version: seen, to: mode });
   expect((await to('ACTIVE')).code).toBe(codes.transition);
@@ -82,7 +82,7 @@ test('a rule is watched before it declines, and every other way is refused', asy
   expect((await to('INACTIVE', version + 2)).code).toBe(codes.ok);
 });
 
-test('a changed window begins an item anew, a changed maximum keeps it', async () => {
+test('a changed window replaces the item, and a changed maximum does not', async () => {
   const rule = await app.call(createLimitRule, ruleOf({ items: [itemOf(), itemOf({ period: 'MONTH' })] }), owner);
   const [day, month] = rule.items;
   const items = [
@@ -97,7 +97,7 @@ test('a changed window begins an item anew, a changed maximum keeps it', async (
   expect([saved.items[0]?.id === day?.id, saved.items[1]?.id === month?.id]).toEqual([true, false]);
 });
 
-test('merchants see the rules that are for them, keep none, and are stricter where the rule allows it', async () => {
+test('a merchant sees the rules that apply to it, cannot edit them, and can only lower overridable limits', async () => {
   const other = await app.call(createLimitRule, ruleOf({ nameEn: 'Not for them' }), owner);
   await app.call(
     setLimitRuleVisibility,
@@ -124,7 +124,7 @@ test('merchants see the rules that are for them, keep none, and are stricter whe
   expect((await post(readLimitMerchant.path, elsewhere, merchant)).code).toBe(codes.notFound);
 });
 
-test('whoever only reads may not change, nor may another company see', async () => {
+test('an auditor cannot change rules, and another company cannot see them', async () => {
   const rule = await ruleIn(app, owner, 'SHADOW', { nameEn: 'Aldermoor only' });
   const auditor = await app.signIn('auditor');
   expect((await app.call(readLimitRule, { id: rule.id }, auditor)).rule.allowedActions).toEqual([]);

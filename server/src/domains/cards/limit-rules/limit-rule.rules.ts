@@ -11,10 +11,10 @@ import type { Actor } from '../../../platform/context';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal } from '../../../platform/refusal';
 
-/** Rules are the company's: whoever is limited to merchants of it reads them, and sets stricter limits of their own. */
+/** Rules belong to the company; merchant users can read them and set lower limits of their own. */
 const managesRules = seesWhole;
 
-/** What the actor may do with a rule. */
+/** Actions of the actor on a rule. */
 export function limitActionsOf({ mode, isOverridable }: { mode: LimitMode; isOverridable: boolean }, actor: Actor) {
   const { permissions } = actor;
   const manages = managesRules(actor);
@@ -40,12 +40,12 @@ export function refuseOthers(actor: Actor): void {
   if (!managesRules(actor)) throw new Refusal(codes.noPermission);
 }
 
-/** Stricter maxima by item; amounts in minor units. */
+/** Lower maxima by item; amounts in minor units. */
 export type Maxima = Record<string, { minor?: string | undefined; count?: number | undefined }>;
 
 /**
- * Form field of the first maximum that rises for a merchant; null where none does. Without a maximum of its own, or with one
- * above the rule's, the maximum of the rule applies.
+ * Form field of the first maximum that increases for a merchant, or null. A missing own maximum, or one above the
+ * rule's, counts as that of the rule.
  */
 export function raisedFieldOf(
   { items, currency }: Pick<LimitRule, 'items' | 'currency'>,
@@ -69,7 +69,9 @@ function isRaised({ was, is, max }: { was: Own; is: Own; max: bigint | number | 
   return inForce(is) > inForce(was);
 }
 
-/** An item whose window or shops are others counts something else: it becomes a new one, which counts anew. */
+/**
+ * Returns whether two items count the same. An item with another window or filter becomes a new one with a new counter.
+ */
 export const countsAlike = (one: LimitItem, draft: LimitItemDraft): boolean => contentOf(one) === contentOf(draft);
 
 const contentOf = (item: LimitItemDraft) => {

@@ -52,7 +52,7 @@ export async function insertRule({ db, actor, now }: Writer, draft: LimitRuleDra
   return id;
 }
 
-/** A new version: what was used is added up anew by the next purchase, under the rule as it is then. */
+/** Updates a rule and increments its version; the next purchase starts a new counter from the stored purchases. */
 const update = ({ db, actor, now }: Writer, id: string, fields: SQL): Promise<unknown> =>
   db.execute(sql`
     update limit_rule set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${actor.userId}
@@ -85,19 +85,19 @@ const ruleRecord: AuditedRecord<LimitMode, RecordTransition<LimitMode>> = {
   },
 };
 
-/** The only way to change the mode of a rule. The caller has locked it. */
+/** Changes the mode of a rule; no other function may. The caller has locked it. */
 export const transitionRule = (ctx: Ctx, transition: RecordTransition<LimitMode>): Promise<void> =>
   transitionRecord(ruleRecord, ctx, transition);
 
-/** Null: for every merchant of the company. */
+/** Sets the merchants of a rule; null for all merchants of the company. */
 export const updateMerchants = (writer: Writer, id: string, merchantIds: string[] | null): Promise<unknown> =>
   update(writer, id, sql`merchant_ids = ${merchantIds}`);
 
-/** Decisions of the past name items, so those that go are stored as removed. */
+/** Marks items as removed; they are not deleted because past decisions refer to them. */
 export const removeItems = ({ db, now }: Writer, ids: string[]): Promise<unknown> =>
   db.execute(sql`update limit_item set removed_at = ${now} where id = any(${ids})`);
 
-/** In their order; one that has an id is written over the item of that id. */
+/** Stores items in their order; an existing id updates its item. */
 export async function storeItems(
   { db, actor, now }: Writer,
   ruleId: string,
@@ -135,7 +135,7 @@ export async function storeItems(
 const messageOf = ({ messageEn, messageZh }: LimitItemDraft) =>
   messageEn || messageZh ? { ...(messageEn && { en_US: messageEn }), ...(messageZh && { zh_CN: messageZh }) } : null;
 
-/** What a kind does not measure is not stored, whatever was typed before the kind was chosen. */
+/** Measures of an item. Values that its kind does not use are not stored. */
 function measuresOf({ kind, period, maxAmount, maxCount }: LimitItemDraft, currency: string | undefined) {
   return {
     kind,

@@ -1,7 +1,7 @@
 import type { LimitMode } from '@console/contracts/cards';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of a rule's mode. */
+/** Mode transitions of a rule. */
 export const limitRuleTransitions: Transitions<LimitMode> = {
   INACTIVE: { SHADOW: { by: ['CONSOLE'] } },
   SHADOW: { ACTIVE: { by: ['CONSOLE'] }, INACTIVE: { by: ['CONSOLE'] } },

@@ -2,8 +2,8 @@ import { beforeWindow, isAtShop, type Moment, shopOfPurchase } from './limit-mat
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /**
- * How often a card was declined in a row within the window of an item `i`: since it was last approved anywhere and since
- * it was last unfrozen. What the item itself declined does not count, or it would never let the card go.
+ * Number of consecutive declines of a card within the window of an item `i`, since its last approval and its last
+ * unfreeze. Declines by the item itself do not count, or the card could never be used again.
  */
 export const streakOf = (cardId: string, moment: Moment): SQL => sql`
   (select count(*)::int from (select 1) as one

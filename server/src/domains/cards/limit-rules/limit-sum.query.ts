@@ -8,12 +8,12 @@ import { sql, type SQL } from '../../../platform/db/sql';
 type Summed = Pick<LimitRow, 'item_id' | 'counted_by' | 'subject_id'>;
 type Sum = Pick<LimitRow, 'used_minor' | 'used_count'>;
 
-/** When, and whose purchases are looked through. */
+/** Moment and company of a sum. */
 export interface Looked extends Moment {
   companyId: string;
 }
 
-/** Whose purchases a rule adds up. */
+/** Condition for the purchases of a counter's subject. */
 const ofSubject = ({ counted_by, subject_id }: Summed): SQL => {
   if (counted_by === 'CARD') return sql`t.card_id = ${subject_id}`;
   return counted_by === 'POOL'
@@ -21,7 +21,7 @@ const ofSubject = ({ counted_by, subject_id }: Summed): SQL => {
     : sql`t.merchant_id = ${subject_id}`;
 };
 
-/** What the purchases of the running window add up to. A verification costs nothing and counts as one. */
+/** Sum of the purchases in the running window. A verification has no amount and counts as one. */
 export const purchasesOf = (looked: Looked, row: Summed): SQL => sql`
   select coalesce(sum(${countedSql}), 0) as used_minor,
     count(*) filter (where t.phase not in ('REVERSED', 'EXPIRED')) as used_count

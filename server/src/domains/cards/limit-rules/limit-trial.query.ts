@@ -6,15 +6,15 @@ import { within } from '../../../platform/reach/reach.query';
 import { int, moment } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
-/** How far back a trial looks. */
+/** Maximum days of a shadow report. */
 const trialDays = 30;
 
 const sinceRow = { since: moment };
 const trialRow = { purchases: int, stopped: int, merchants: int };
 
 /**
- * What a rule would have stopped since it is on trial, and of how many purchases that its cards requested, at whatever
- * shop; as far as the actor may see them. Null where it is not on trial.
+ * Purchases that a rule in shadow mode would have declined, of all purchases of its cards, within the actor's data
+ * scope. Null in other modes.
  */
 export async function findTrial({ db, actor, now }: Context, id: string): Promise<LimitTrial | null> {
   const whose = {

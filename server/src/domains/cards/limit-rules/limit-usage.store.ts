@@ -6,16 +6,16 @@ import { sql, type SQL } from '../../../platform/db/sql';
 
 type Counted = Pick<LimitRow, 'kind' | 'period'>;
 
-/** Measured by a sum of its window that is stored. A streak is counted from the purchases of its card alone. */
+/** Returns whether usage is a stored counter. Streaks are counted from the purchases of the card. */
 const isSummed = ({ kind, period }: Counted): boolean =>
   period !== null && period !== 'PER_TXN' && period !== 'ROLLING_24H' && kind !== 'DECLINE_STREAK';
 
-/** The last 24 hours begin anew with every purchase, so nothing is stored of them but a row that is locked. */
+/** Returns whether usage is that of the last 24 hours. It is summed per purchase; its stored row is only a lock. */
 const isRolling = ({ kind, period }: Counted): boolean => period === 'ROLLING_24H' && kind !== 'DECLINE_STREAK';
 
 /**
- * Limits that are about a purchase. Their sums are locked in the order of their items, before any account of the
- * ledger, so that two purchases at once never use the same room. A first purchase of a window begins its sum.
+ * Limits that apply to a purchase. Their counters are locked in the order of the items and before any ledger account,
+ * so that concurrent purchases cannot exceed a limit. The first purchase of a window creates its counter.
  */
 export async function lockLimits(
   db: Db,
@@ -30,13 +30,13 @@ export async function lockLimits(
   return (await withRolling(db, card, { rows: locked, now })).map(toLimit);
 }
 
-/** Asked for once the rows are locked: a statement that waited for a lock would still see what was before it. */
+/** Sums rolling windows after the rows are locked: the statement that waited for the lock has an older snapshot. */
 const withRolling = (db: Db, card: Payer, { rows, now }: { rows: LimitRow[]; now: Date }): Promise<LimitRow[]> =>
   Promise.all(
     rows.map(async (row) => (isRolling(row) ? { ...row, ...(await sumOf(db, { ...card, now }, row)) } : row)),
   );
 
-/** Limits of a card at any shop, as they are now; nothing is locked and nothing written. */
+/** Current limits of a card for all purchases, without locks and writes. */
 export async function findLimits(db: Db, card: Payer, now: Date): Promise<CountedLimit[]> {
   const rows = await findLimitRows(db, card, { bought: null, now, lock: sql`` });
   const limits: CountedLimit[] = [];
@@ -47,7 +47,7 @@ export async function findLimits(db: Db, card: Payer, now: Date): Promise<Counte
   return limits;
 }
 
-/** Whoever comes second waits here for the sum of the first. */
+/** Creates a counter from the stored purchases. A concurrent call waits here for the first one. */
 const beginSum = (db: Db, card: Payer, { row, now }: { row: LimitRow; now: Date }): Promise<unknown> =>
   db.execute(sql`
     insert into limit_usage (subject_id, item_id, version, window_day, company_id, used_minor, used_count, updated_at)
@@ -56,7 +56,7 @@ const beginSum = (db: Db, card: Payer, { row, now }: { row: LimitRow; now: Date 
     from (${isRolling(row) ? sql`select 0 as used_minor, 0 as used_count` : purchasesOf({ ...card, now }, row)}) as it
     on conflict do nothing`);
 
-/** Adds an approved purchase to the sums that `lockLimits` locked; one statement, to go with others. Null for none. */
+/** Statement that adds an approved purchase to the counters that `lockLimits` locked; null without any. */
 export function countSale(
   limits: readonly CountedLimit[],
   { card, minor, now }: { card: Payer; minor: bigint; now: Date },
@@ -73,7 +73,7 @@ export function countSale(
       and u.window_day = limit_window(i.period, ${card.today}::date)`;
 }
 
-/** What an event of a purchase changed: released where it was reversed or expired, more where it was increased. */
+/** Adds the change by a purchase event to its counters: less after a reversal or expiry, more after an increment. */
 export async function changeSums(
   db: Db,
   sums: readonly LockedSum[],

@@ -33,7 +33,7 @@ async function newCard(): Promise<string> {
 }
 
 let shops = 0;
-/** Each at a shop of its own, so that no two are taken for the same purchase. */
+/** Each purchase is at another card acceptor, so that none is declined as a duplicate. */
 const pay = (cardId: string, amount: string, more = {}) => {
   shops += 1;
   const at = { ...grocer, shopName: `Shop ${shops}` };
@@ -43,8 +43,8 @@ const active = (change: Partial<LimitRuleDraft> = {}) => ruleIn(app, operations,
 const limitOf = async (cardId: string, ruleId: string) =>
   (await app.call(readCardLimits, { cardId }, operations)).list.find(({ rule }) => rule.id === ruleId);
 
-describe('a rule in force', () => {
-  test('declines what goes over it, with rule, limit, used and attempted, and says what is left [seed 5.1]', async () => {
+describe('an active rule', () => {
+  test('declines a purchase above the limit, with rule, limit, usage and attempted amount, and reports the remaining amount [seed 5.1]', async () => {
     const rule = await active();
     const cardId = await newCard();
     expect(await pay(cardId, '30.00')).toMatchObject({ phase: 'AUTHORIZED' });
@@ -72,7 +72,7 @@ describe('a rule in force', () => {
     expect(await pay(cardId, '60.00')).toMatchObject({ phase: 'AUTHORIZED' });
   });
 
-  test('counts purchases of the window that were made before it, and tomorrow begins anew', async () => {
+  test('counts earlier purchases of its window, and starts again the next day', async () => {
     const cardId = await newCard();
     await pay(cardId, '45.00');
     const rule = await active();
@@ -83,7 +83,7 @@ describe('a rule in force', () => {
     await stopRule(app, operations, rule);
   });
 
-  test('gives room back for what was reversed, and follows what was collected', async () => {
+  test('releases usage after a reversal, and follows the captured amount', async () => {
     const rule = await active();
     const cardId = await newCard();
     const first = await pay(cardId, '40.00');
@@ -99,7 +99,7 @@ describe('a rule in force', () => {
     await stopRule(app, operations, rule);
   });
 
-  test('counts purchases of its shops only, and numbers of them as well as sums', async () => {
+  test('counts only purchases of its merchant categories, by number', async () => {
     const rule = await active({
       items: [itemOf({ kind: 'COUNT', maxAmount: undefined, maxCount: 1, mccMode: 'ONLY', mccs: '5812, 5814' })],
     });
@@ -117,7 +117,7 @@ describe('a rule in force', () => {
   test.each([
     [{ countryMode: 'EXCEPT' as const, countries: ['US', 'SG'] }, { shopCountry: 'FR' }, 'COUNTRY_NOT_ALLOWED'],
     [{ mccMode: 'ONLY' as const, mccs: '5912' }, { mcc: '5912' }, 'MCC_NOT_ALLOWED'],
-  ])('closes shops to cards: %j', async (match, shop, code) => {
+  ])('blocks purchases: %j', async (match, shop, code) => {
     const rule = await active({ currency: undefined, items: [{ ...blocking, ...match }] });
     const cardId = await newCard();
     expect(await pay(cardId, '5.00')).toMatchObject({ phase: 'AUTHORIZED' });
@@ -130,7 +130,7 @@ describe('a rule in force', () => {
 
 const blocking = itemOf({ kind: 'BLOCK', period: undefined, maxAmount: undefined });
 
-test('a rule on trial declines nothing and notes what it would have; one that only alerts marks the purchase', async () => {
+test('a rule in shadow mode records hits without declining, and one that only alerts marks the purchase', async () => {
   const trial = await ruleIn(app, operations, 'SHADOW');
   const cardId = await newCard();
   expect(await pay(cardId, '60.00')).toMatchObject({ phase: 'AUTHORIZED', alerts: [] });
@@ -142,7 +142,7 @@ test('a rule on trial declines nothing and notes what it would have; one that on
   await stopRule(app, operations, alerting);
 });
 
-test('of several rules the strictest decides, and a merchant may be stricter than its company, never looser', async () => {
+test('the strictest of several rules decides, and a merchant can only lower its limit', async () => {
   const wide = await active({ nameEn: 'Wide', isOverridable: true, items: [itemOf({ maxAmount: '80.00' })] });
   const narrow = await active({ nameEn: 'Narrow' });
   const cardId = await newCard();
@@ -158,7 +158,7 @@ test('of several rules the strictest decides, and a merchant may be stricter tha
   for (const rule of [wide, narrow]) await stopRule(app, operations, rule);
 });
 
-test('a rule that was changed counts on with what was used', async () => {
+test('the usage of a rule is unchanged after an edit', async () => {
   const rule = await active();
   const cardId = await newCard();
   await pay(cardId, '40.00');
@@ -169,7 +169,7 @@ test('a rule that was changed counts on with what was used', async () => {
   await stopRule(app, operations, saved);
 });
 
-test('cards of one merchant at once never use the same room, and the sum is that of the purchases', async () => {
+test("concurrent purchases of a merchant's cards never exceed the limit, and usage is the sum of the purchases", async () => {
   app.clock.advance(1);
   const rule = await active({ countedBy: 'MERCHANT', items: [itemOf({ period: 'LIFETIME', maxAmount: '100.00' })] });
   const cards = await sideBySide(5, newCard);
@@ -187,14 +187,14 @@ test('cards of one merchant at once never use the same room, and the sum is that
   await stopRule(app, operations, rule);
 });
 
-describe('the last 24 hours', () => {
+describe('a limit for the last 24 hours', () => {
   const rolling = (change = {}) => itemOf({ period: 'ROLLING_24H', ...change });
   const later = async (seconds: number) => {
     app.clock.advance(seconds);
     operations = await app.signIn('operations');
   };
 
-  test('count what is younger than them, to the second, and give back what was reversed', async () => {
+  test('counts purchases of that time to the second, and releases reversed ones', async () => {
     const rule = await active({ items: [rolling()] });
     const cardId = await newCard();
     await pay(cardId, '30.00');
@@ -214,7 +214,7 @@ describe('the last 24 hours', () => {
     await stopRule(app, operations, rule);
   });
 
-  test('are never used beyond their limit by 50 purchases of several cards at once', async () => {
+  test('is never exceeded by 50 concurrent purchases with several cards', async () => {
     await later(24 * 60 * 60);
     const rule = await active({ countedBy: 'MERCHANT', items: [rolling({ maxAmount: '100.00' })] });
     const cards = await sideBySide(5, newCard);

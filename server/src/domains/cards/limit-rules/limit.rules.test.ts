@@ -23,7 +23,7 @@ test.each([
   [0n, 1],
   [1_000n, 1],
   [1_001n, 0],
-])('an alert with %s used before is told of %i times: only what crosses the limit is news', (usedMinor, times) => {
+])('an alert with usage %s notifies %i times: only when the limit is crossed', (usedMinor, times) => {
   const outcome = afterApproval([limitOf({ action: 'ALERT', usedMinor })], 1_001n);
   expect([outcome.hits.length, outcome.alerts.length]).toEqual([1, times]);
 });
@@ -32,26 +32,26 @@ test.each([
   [1, 0],
   [2, 1],
   [3, 0],
-])('with %i declines before, one more freezes the card %i times', (usedCount, times) => {
+])('after %i declines, one more freezes the card %i times', (usedCount, times) => {
   const outcome = afterDecline([streakOf({ action: 'FREEZE_CARD', usedCount })], undefined);
   expect(outcome.freeze === null ? 0 : 1).toBe(times);
 });
 
-test('what a rule on trial would do, nobody does', () => {
+test('a rule in shadow mode has no actions', () => {
   const rule = { ...limitOf().rule, mode: 'SHADOW' as const };
   expect(afterDecline([streakOf({ rule, action: 'FREEZE_CARD', usedCount: 2 })], undefined).hits).toEqual([]);
   const watched = afterApproval([limitOf({ rule, action: 'ALERT' })], 1_001n);
   expect([watched.hits.length, watched.alerts]).toEqual([1, []]);
 });
 
-test('a review is asked for by the limit that declined, and not again while somebody is asked', () => {
+test('only the declining limit requests a review, and no second one while it is pending', () => {
   const limit = limitOf({ action: 'REQUIRE_REVIEW' });
   expect(afterDecline([limit], limit.itemId).reviews).toEqual([limit]);
   expect(afterDecline([{ ...limit, isRequested: true }], limit.itemId).reviews).toEqual([]);
   expect(afterDecline([limit], 'limi_9').reviews).toEqual([]);
 });
 
-test('with leave a limit no longer decides, and the leave is taken only by what goes beyond it', () => {
+test('a limit with a granted exception does not decline, and only a purchase above the limit uses the exception', () => {
   const lifted = limitOf({ action: 'REQUIRE_REVIEW', liftId: 'lift_1' });
   expect(strictestOf([lifted], 2_000n)).toBeNull();
   expect(afterApproval([lifted], 2_000n)).toMatchObject({ hits: [], liftIds: ['lift_1'] });

@@ -2,17 +2,17 @@ import type { I18nText } from '@console/contracts';
 import type { LimitItem, LimitMode, LimitScope } from '@console/contracts/cards';
 import type { Purchase } from '../transactions/purchase.rules';
 
-/** What a purchase at a blocked shop is declined for. */
+/** Decline code of a blocked purchase. */
 export type Closing = 'MERCHANT_NOT_ALLOWED' | 'MCC_NOT_ALLOWED' | 'COUNTRY_NOT_ALLOWED';
 
-/** An item of a rule that is about a purchase, with what was used of it. Amounts in minor units of the card's currency. */
+/** Item of a rule that applies to a purchase, with its usage. Amounts in minor units of the card's currency. */
 export interface Limit {
   rule: { id: string; name: I18nText; scope: LimitScope; mode: Exclude<LimitMode, 'INACTIVE'>; priority: number };
   itemId: string;
   kind: LimitItem['kind'];
   period: NonNullable<LimitItem['period']> | null;
   action: LimitItem['action'];
-  /** What a decline says; null where the rule has no text for it. */
+  /** Message for a decline; null if the rule has none. */
   message: I18nText | null;
   maxMinor: bigint | null;
   maxCount: number | null;
@@ -22,11 +22,11 @@ export interface Limit {
   usedCount: number;
   /** Granted one-time exception of this card; null without one. */
   liftId: string | null;
-  /** Whether a request for such an exception is pending. */
+  /** True if a request for such an exception is pending. */
   isRequested: boolean;
 }
 
-/** What a limit that decides compares: an amount, or a number of purchases. */
+/** Comparison of a limit: an amount, or a number of purchases. */
 export interface Compared {
   limit: Limit;
   measure: 'AMOUNT' | 'COUNT';
@@ -35,7 +35,7 @@ export interface Compared {
   attempted: bigint;
 }
 
-/** Every comparison that a limit makes for a purchase of that amount. */
+/** Comparisons of a limit for a purchase of that amount. */
 function comparedBy(limit: Limit, billed: bigint): Compared[] {
   if (limit.kind === 'DECLINE_STREAK') return [];
   const amount = { limit, measure: 'AMOUNT' as const, used: limit.usedMinor, attempted: billed };
@@ -51,31 +51,31 @@ export const exceeds = ({ most, used, attempted }: Pick<Compared, 'most' | 'used
 
 const isStreak = ({ kind }: Limit): boolean => kind === 'DECLINE_STREAK';
 
-/** Whether an item has something against a purchase; what is blocked always has. */
+/** Returns whether a purchase hits a limit; a blocked one always does. */
 export function isHit(limit: Limit, billed: bigint): boolean {
   if (isStreak(limit)) return limit.maxCount !== null && limit.usedCount >= limit.maxCount;
   return limit.kind === 'BLOCK' || comparedBy(limit, billed).some(exceeds);
 }
 
-/** Whether a purchase is the first that goes beyond a limit: one after it goes beyond it too, and is no news. */
+/** Returns whether a purchase is the first one above a limit. Later ones cause no further notification. */
 const crosses = (limit: Limit, billed: bigint): boolean =>
   limit.kind === 'BLOCK' || comparedBy(limit, billed).some((one) => one.used <= one.most && exceeds(one));
 
-/** Whether it keeps purchases from being approved; only an alert does not. */
+/** Returns whether a limit declines purchases; in an active rule all actions do except an alert. */
 const declines = ({ rule, action }: Limit): boolean => rule.mode === 'ACTIVE' && action !== 'ALERT';
 
-/** The same of a card that has no leave to go beyond it. */
+/** Returns whether a limit declines purchases of a card without an exception. */
 const decides = (limit: Limit): boolean => declines(limit) && limit.liftId === null;
 
-/** The rule that closes a shop to the card, the one of the lowest priority number first. */
+/** Deciding rule that blocks the purchase, by lowest priority number. */
 export const blockOf = (limits: readonly Limit[]): Limit | null =>
   sorted(limits.filter((limit) => limit.kind === 'BLOCK' && decides(limit)))[0] ?? null;
 
-/** The rule that a card was declined too often in a row for. */
+/** Deciding rule whose maximum of consecutive declines is reached. */
 export const streakOf = (limits: readonly Limit[]): Limit | null =>
   sorted(limits.filter((limit) => isStreak(limit) && decides(limit) && isHit(limit, 0n)))[0] ?? null;
 
-/** The strictest comparison of those that decide: what is exceeded first, then what leaves the least room. */
+/** Strictest comparison of the deciding limits: exceeded ones first, then the one with the least remaining. */
 export function strictestOf(limits: readonly Limit[], billed: bigint): Compared | null {
   const compared = sorted(limits.filter(decides)).flatMap((limit) => comparedBy(limit, billed));
   return compared.reduce<Compared | null>(
@@ -106,7 +106,7 @@ export interface Consequences<L extends Limit = Limit> {
   liftIds: string[];
 }
 
-/** Of an approved purchase: what would have declined it, what only alerts, and the leave that it needed. */
+/** Consequences of an approval: hits without a decline, alerts and used exceptions. */
 export function afterApproval<L extends Limit>(limits: readonly L[], billed: bigint): Consequences<L> {
   const hits = limits.filter((limit) => !declines(limit) && isHit(limit, billed));
   return {
@@ -118,7 +118,7 @@ export function afterApproval<L extends Limit>(limits: readonly L[], billed: big
   };
 }
 
-/** Of a declined one: the rule that declined it, if it was one, and streaks that are as long now as they may be. */
+/** Consequences of a decline: its rule, if any, and streaks that reach their maximum with it. */
 export function afterDecline<L extends Limit>(limits: readonly L[], itemId: string | undefined): Consequences<L> {
   const decisive = limits.filter((limit) => limit.itemId === itemId);
   const full = limits.filter(
@@ -139,13 +139,13 @@ export function afterDecline<L extends Limit>(limits: readonly L[], itemId: stri
   };
 }
 
-/** Whether a purchase sets off an alert of a rule that is in force. */
+/** Returns whether a purchase causes an alert of an active rule. */
 export const setsOffAlert = (hits: readonly Limit[]): boolean =>
   hits.some(({ rule, action }) => rule.mode === 'ACTIVE' && action === 'ALERT');
 
 const openPhases: Purchase['phase'][] = ['AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED'];
 
-/** What a purchase counts towards limits: what is open or was collected, whichever is more. */
+/** Usage of a purchase: its open or captured amount, whichever is higher. */
 export function countedOf({ phase, authorized, reversed, cleared }: Purchase): { minor: bigint; count: number } {
   if (authorized === 0n || phase === 'DECLINED') return { minor: 0n, count: 0 };
   const open = openPhases.includes(phase) ? authorized - reversed : 0n;

@@ -16,7 +16,7 @@ const payerRow = {
   is_of_wallet: bool,
 };
 
-/** A card that the actor may see, as rules of limits look at it today. */
+/** Card in the actor's data scope, as limit rules compare it today. */
 export async function readPayer({ db, actor, now }: Context, id: string): Promise<Payer> {
   const { rows } = await db.execute(
     sql`
