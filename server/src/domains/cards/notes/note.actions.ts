@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/ids';
 import { type About, readSubject } from './note.query';
 import { insertNote } from './note.store';
 
-/** The log tells that there is a note, and not what it says: that stands in the note, which nobody changes. */
+/** Adds a note. The audit log has its id, not its text; notes are immutable. */
 export async function addNote(
   about: About,
   { id, text, ...input }: { id: string; text: string; audience?: NoteAudience | undefined },

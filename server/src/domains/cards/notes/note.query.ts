@@ -18,7 +18,7 @@ type Reader = Pick<Context, 'db' | 'actor'>;
 const subjectRow = { ...pick(tables.note, 'card_id', 'txn_id', 'merchant_id', 'channel_id'), label: text };
 export type Subject = RowOf<typeof subjectRow>;
 
-/** What is written about, refused where it is not the actor's to see. */
+/** Card or purchase of a note; refused as not found outside the actor's data scope. */
 export async function readSubject(about: About, id: string, { db, actor }: Reader): Promise<Subject> {
   const { rows } = await db.execute(
     about === 'card'

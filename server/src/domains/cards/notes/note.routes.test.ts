@@ -35,7 +35,7 @@ const tell = (path: string, body: unknown, headers = support) =>
 const textsOf = async (id: string) =>
   (await console_.call(listCardNotes, { id }, support)).list.map(({ text, author }) => `${author}: ${text}`);
 
-test('notes of a card are its own, newest first, with who wrote them', async () => {
+test('notes are listed with their card or purchase, newest first, with their authors', async () => {
   await console_.call(
     addCardNote,
     { id: cardId, text: '  Holder travels until May.\nCall before freezing.  ' },
@@ -52,7 +52,7 @@ test('notes of a card are its own, newest first, with who wrote them', async () 
   expect(list).toEqual([expect.objectContaining({ text: 'Receipt asked for.', at: console_.clock.now.toISOString() })]);
 });
 
-test('the same submission is one note', async () => {
+test('a repeated submission adds one note', async () => {
   const key = submission();
   const before = (await textsOf(cardId)).length;
   const ask = () => console_.post(addCardNote.path, { id: cardId, text: 'Twice pressed.' }, { ...support, ...key });
@@ -60,7 +60,7 @@ test('the same submission is one note', async () => {
   expect(await textsOf(cardId)).toHaveLength(before + 1);
 });
 
-test('the log tells that there is a note and by whom, and not what it says', async () => {
+test("the audit log has the note's id and author, not its text", async () => {
   const { id } = await console_.call(addCardNote, { id: cardId, text: 'Confidential remark.' }, support);
   const { rows } = await console_.database.pool.query(
     "select object_type, object_id, after, after::text || coalesce(reason, '') like '%Confidential%' as tells from audit_event where after ->> 'noteId' = $1",
@@ -71,17 +71,17 @@ test('the log tells that there is a note and by whom, and not what it says', asy
   ]);
 });
 
-test('a note of the greatest length is saved', async () => {
+test('a note of the maximum length is saved', async () => {
   await console_.call(addCardNote, { id: cardId, text: longest }, support);
   expect(await textsOf(cardId)).toContain(`Sofia Marques: ${longest}`);
 });
 
 test.each([
-  ['nothing but blanks', ' \n ', 'REQUIRED'],
+  ['a note of blanks', ' \n ', 'REQUIRED'],
   ['a whole card number', 'Caller read out 4111 1111 1111 1111 to me', 'CARD_NUMBER_HERE'],
   ['a card number behind other digits', 'Call 7 5500-0000-0000-0004', 'CARD_NUMBER_HERE'],
   ['a text with one character more than its limit', `${longest}x`, 'MAX_LENGTH'],
-])('%s is refused beside its field', async (_what, text, code) => {
+])('%s is refused next to its field', async (_what, text, code) => {
   const before = await textsOf(cardId);
   for (const [path, id] of [
     [addCardNote.path, cardId],
@@ -95,7 +95,7 @@ test.each([
   expect(await textsOf(cardId)).toEqual(before);
 });
 
-test('[seed 6] who may not write reads all the same, and who sees the record not at all does neither', async () => {
+test('[seed 6] a user without the write permission can read notes, and one without access to the record can do neither', async () => {
   const auditor = await console_.signIn('auditor');
   expect(await tell(addCardNote.path, { id: cardId, text: 'No.' }, auditor)).toMatchObject({
     code: codes.noPermission,
@@ -111,13 +111,13 @@ test('[seed 6] who may not write reads all the same, and who sees the record not
   }
 });
 
-test('a note is never changed and never taken away, not even by the owner of the tables', async () => {
+test('notes cannot be changed or deleted, not even by the table owner', async () => {
   const { pool } = console_.database;
   await expect(pool.query("update note set text = 'other'")).rejects.toThrow('never changed or removed');
   await expect(pool.query('delete from note')).rejects.toThrow('never changed or removed');
 });
 
-test('open pages of those who may see the record are told of it, and nobody else', async () => {
+test('only open pages of users who can see the record are notified of a new note', async () => {
   const [mine, other] = [
     await readEvents(console_.app, await console_.signIn('merchant.owner')),
     await readEvents(console_.app, await console_.signIn('owner.zh')),

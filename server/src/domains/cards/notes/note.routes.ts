@@ -4,7 +4,7 @@ import { mount } from '../../../platform/http/mount';
 import { addNote } from './note.actions';
 import { findNotes } from './note.query';
 
-/** Whoever sees a card or a purchase reads those of its notes that are for them; writing one takes a permission of its own. */
+/** Notes are read with access to their card or purchase, filtered by audience; writing needs its own permission. */
 export function noteRoutes(app: App): void {
   mount(app, listCardNotes, ({ id }, context) => findNotes('card', id, context));
   mount(app, addCardNote, (input, context) => addNote('card', input, context));
