@@ -12,7 +12,7 @@ import { tables } from '../../../platform/db/tables';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** From the tally of purchases alone: its lines grow with days, merchants and BINs, not with purchases. */
+/** Reads only the purchase tally, whose size depends on days, merchants and BINs, not on the number of purchases. */
 export async function findPurchaseOverview(
   { days, currency: input, merchantId }: InputOf<typeof readPurchaseOverview>,
   context: Reader,

@@ -38,7 +38,7 @@ async function newCard(deposit: string): Promise<string> {
 const pay = (cardId: string, amount: string) =>
   console_.call(simulateAuthorization, { cardId, amount: usd(amount), ...grocer }, operations);
 
-/** What is told of the last seven days of dollars. */
+/** Overview of the last seven days in USD. */
 async function report(headers = operations) {
   const { overview } = await console_.call(readPurchaseOverview, { days: 7, currency: 'USD' }, headers);
   if (!overview) throw new Error('No purchase was told.');
@@ -46,7 +46,7 @@ async function report(headers = operations) {
 }
 const minor = ({ amount }: { amount: string }) => toMinor(amount, 'USD') ?? 0n;
 
-/** What changed of the seven days while something was done, in minor units and counts. */
+/** Changes of the overview by an action, in minor units and counts. */
 async function changeBy(action: () => Promise<unknown>) {
   const before = await report();
   await action();
@@ -63,7 +63,7 @@ const lines = sql`select company_id, merchant_id, channel_id, bin_id, currency, 
   sum(purchases)::bigint as purchases, sum(spent)::bigint as spent, sum(held)::bigint as held
   from purchase_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(purchases) <> 0 or sum(spent) <> 0`;
 
-/** Kinds whose lines do not add up to the purchases that there are. */
+/** Tally rows that differ from the purchases. */
 const wrongKinds = async () => {
   const { rows } = await console_.database.owner.execute(
     sql`
@@ -73,8 +73,8 @@ const wrongKinds = async () => {
   return rows;
 };
 
-describe('what was spent', () => {
-  it('is what is set aside or collected, without what was given back', async () => {
+describe('the amount spent', () => {
+  it('is the sum of holds and captures, without reversals and refunds', async () => {
     const card = await newCard('500.00');
     const steps = [];
     let transactionId = '';
@@ -96,14 +96,14 @@ describe('what was spent', () => {
     ]);
   });
 
-  it('is nothing once an authorization has run out', async () => {
+  it('does not include an expired authorization', async () => {
     const card = await newCard('500.00');
     const { id: transactionId } = await pay(card, '40.00');
     const change = await changeBy(() => console_.call(simulateExpiry, { transactionId }, operations));
     expect(change).toMatchObject({ spent: -4_000n, held: -4_000n });
   });
 
-  it('a declined purchase is counted with its reason and its BIN, and spends nothing', async () => {
+  it('does not include a declined purchase, which is counted with its reason and BIN', async () => {
     const id = await newCard('50.00');
     const { version } = await console_.call(readCard, { id }, operations);
     await console_.call(freezeCard, { id, version, reason: 'SUSPICIOUS' }, operations);
@@ -118,8 +118,8 @@ describe('what was spent', () => {
   });
 });
 
-describe('a period', () => {
-  it('has all its days, of which the last is today, and adds up to them', async () => {
+describe('an overview period', () => {
+  it('has all its days up to today, and its totals are the sums of the days', async () => {
     const { days, now, before } = await report();
     expect(days).toHaveLength(7);
     expect(days.at(-1)?.day).toBe(console_.clock.now.toISOString().slice(0, 10));
@@ -127,7 +127,7 @@ describe('a period', () => {
     expect(days.reduce((sum, one) => sum + minor(one.before), 0n)).toBe(minor(before.spent));
   });
 
-  it('is compared with the one before it, once its days have passed', async () => {
+  it('is compared with the previous period', async () => {
     const spent = minor((await report()).now.spent);
     console_.clock.advance(7 * 86_400);
     const later = await report(await console_.signIn('operations'));
@@ -135,7 +135,7 @@ describe('a period', () => {
     console_.clock.advance(-7 * 86_400);
   });
 
-  it('tells of one currency, by itself that with the most purchases', async () => {
+  it('has one currency, by default the one with the most purchases', async () => {
     const { currencies, overview } = await console_.call(readPurchaseOverview, { days: 90 }, operations);
     expect(overview?.currency).toBe(currencies[0]);
     const all = await console_.call(listTransactions, { pageSize: 10 }, operations);
@@ -143,11 +143,11 @@ describe('a period', () => {
   });
 });
 
-describe('one merchant', () => {
+describe('the overview of one merchant', () => {
   const ofMerchant = (merchantId: string, headers = operations) =>
     console_.call(readPurchaseOverview, { days: 90, currency: 'USD', merchantId }, headers);
 
-  it('has its own purchases, which with those of all others are all of them', async () => {
+  it('has its own purchases, and those of all merchants add up to the total', async () => {
     const { overview: all } = await console_.call(readPurchaseOverview, { days: 90, currency: 'USD' }, operations);
     const { list } = await console_.call(listMerchantOptions, {}, operations);
     const each = await Promise.all(list.map(({ id }) => ofMerchant(id)));
@@ -157,7 +157,7 @@ describe('one merchant', () => {
     expect(reported.reduce((sum, { now }) => sum + minor(now.spent), 0n)).toBe(all && minor(all.now.spent));
   });
 
-  it('that is not in reach has none', async () => {
+  it('is empty for a merchant outside the data scope', async () => {
     const { list } = await console_.call(listMerchantOptions, {}, operations);
     const mine = await console_.signIn('merchant.owner');
     const own = (await console_.call(listMerchantOptions, {}, mine)).list.map(({ id }) => id);
@@ -167,13 +167,13 @@ describe('one merchant', () => {
   });
 });
 
-describe('who asks', () => {
-  it('without the right to see purchases is refused', async () => {
+describe('the overview', () => {
+  it('is refused without the permission to view purchases', async () => {
     const response = await console_.post('/overview/purchases', { days: 7 }, await console_.signIn('developer'));
     expect(response.code).toBe(codes.noPermission);
   });
 
-  it('for one merchant is told of its purchases alone', async () => {
+  it("of a merchant user has only that merchant's purchases", async () => {
     const merchant = await console_.signIn('merchant.owner');
     const mine = (await report(merchant)).now;
     const all = (await report()).now;
@@ -191,7 +191,7 @@ describe('who asks', () => {
   });
 });
 
-it('the tally follows every purchase, and stays the same when its lines are folded', async () => {
+it('the tally follows every purchase, and merging its rows changes no sum', async () => {
   expect(await wrongKinds()).toEqual([]);
   const change = (what: string, which: string) =>
     console_.database.pool.query(

@@ -1,10 +1,10 @@
 import { type Currency, moneyOf, addDays } from '@console/contracts';
 import type { DeclineCode, OverviewBin, PurchaseOverview } from '@console/contracts/cards';
 
-/** Purchases of one day that were approved, or declined for one reason, on the cards of one BIN. */
+/** Purchases of one day on the cards of one BIN that were approved, or declined for one reason. */
 export interface Counted {
   day: string;
-  /** Null: approved. */
+  /** Null for approved purchases. */
   declineCode: DeclineCode | null;
   bin: Pick<OverviewBin, 'id' | 'bin' | 'name'>;
   count: number;
@@ -12,16 +12,16 @@ export interface Counted {
   held: bigint;
 }
 
-/** `days` days that end with `last`, and which day each is compared with. */
+/** Period of `days` days up to `last`; each day is compared with the one `days` earlier. */
 export interface Period {
   last: string;
   days: number;
 }
 
-/** The first day that is looked at: that of the period before. */
+/** First day of the preceding period, which is the comparison. */
 export const firstDayOf = ({ last, days }: Period): string => addDays(last, 1 - 2 * days);
 
-/** What there was in a period and in the one before it. */
+/** Overview of a period with the preceding one. */
 export function overviewOf(counted: Counted[], period: Period, currency: Currency): PurchaseOverview {
   const first = addDays(period.last, 1 - period.days);
   const now = counted.filter(({ day }) => day >= first);
