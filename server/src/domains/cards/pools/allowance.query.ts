@@ -14,8 +14,8 @@ const poolColumns = {
 };
 
 /**
- * What bounds the limit of a card; null where it spends money of its own. The pool stays as it is until the end of the
- * transaction, so that the limits of two of its cards are not raised at once. The card is locked before.
+ * Bounds for the limit of a card; null for a card with its own balance. Locks the pool until the end of the
+ * transaction, so that concurrent increases are checked one after the other. The caller has locked the card.
  */
 export async function lockAllowance(db: Db, cardId: string): Promise<Allowance | null> {
   return (await lockOne(db, cardId, groups)) ?? (await lockOne(db, cardId, wallets));
@@ -29,7 +29,10 @@ interface Pools {
 const groups: Pools = { table: sql`share_group`, column: sql`share_group_id`, cardLimit: sql`null::bigint` };
 const wallets: Pools = { table: sql`wallet`, column: sql`wallet_id`, cardLimit: sql`p.card_limit_minor` };
 
-/** The sum is read by a statement of its own: the one that waits for the lock still sees what was there before. */
+/**
+ * Locks the pool first and reads the sum with a second statement: the one that waited for the lock has an older
+ * snapshot.
+ */
 async function lockOne(db: Db, cardId: string, { table, column, cardLimit }: Pools): Promise<Allowance | null> {
   const ofCard = sql`p.id = (select ${column} from card where id = ${cardId})`;
   const { rowCount } = await db.execute(sql`select 1 from ${table} p where ${ofCard} for update`);

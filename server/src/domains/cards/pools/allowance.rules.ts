@@ -2,29 +2,29 @@ import { type Currency, type FieldIssue, fromMinor, type Money, toMinor } from '
 import type { RuleTerms } from '@console/contracts/cards';
 import { limitsMaxOf } from './pool.rules';
 
-/** What bounds the limits of the cards of a pool. Amounts in minor units. */
+/** Bounds for the card limits of a pool. Amounts in minor units. */
 export interface Allowance {
   currency: Currency;
   deposit: bigint;
-  /** Of a wallet: the most that one of its cards may have. */
+  /** Maximum limit per card of a wallet; null for a group. */
   cardLimit: bigint | null;
   rule: RuleTerms;
-  /** The sum of the limits of its cards that are not cancelled. */
+  /** Sum of the limits of all cards that are not cancelled. */
   limits: bigint;
 }
 
-/** The limit of new cards, or of one that has a limit already. */
+/** Requested limit of new cards or of an existing card. */
 export interface WantedLimit {
   limit: Money;
   count: number;
-  /** Null for new cards, and for a card without a limit. */
+  /** Previous limit; null for new cards and cards without a limit. */
   before: bigint | null;
 }
 
 const minorOf = ({ limit }: Pick<WantedLimit, 'limit'>, { currency }: Allowance): bigint | null =>
   limit.currency === currency ? toMinor(limit.amount, currency) : null;
 
-/** A limit that no card of the pool may have, because the pool never had so much; null where it is fine. */
+/** Issue of a limit above the deposit or the card limit of the pool; null if it is within both. */
 export function aboveDeposit(wanted: Pick<WantedLimit, 'limit'>, pool: Allowance): FieldIssue | null {
   const { currency, deposit, cardLimit } = pool;
   const minor = minorOf(wanted, pool);
@@ -35,8 +35,8 @@ export function aboveDeposit(wanted: Pick<WantedLimit, 'limit'>, pool: Allowance
 }
 
 /**
- * Cards of a classic group may have limits that together go beyond the deposit, by as much as its rule says. A limit that
- * is lowered is fine in any case: it leads back.
+ * Checks the sum of limits in a classic group, which may exceed the deposit by the percentage of its rule. A lower
+ * limit is always accepted, because it reduces the sum.
  */
 export function checkLimitsOfPool(wanted: WantedLimit, pool: Allowance): FieldIssue[] {
   const { rule, currency, deposit, limits } = pool;

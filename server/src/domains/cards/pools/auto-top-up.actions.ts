@@ -18,7 +18,7 @@ interface ToppingUp {
   clock: () => Date;
 }
 
-/** Fills pools whose rule says so from the account that they were made from; answers how many. */
+/** Tops up pools automatically by their rules from their funding accounts; returns the number of topped up pools. */
 export async function topUpDuePools(doing: ToppingUp): Promise<number> {
   return (await topUpKind(groupKind, doing)) + (await topUpKind(walletKind, doing));
 }
@@ -34,7 +34,10 @@ async function topUpKind<W, C extends PoolColumns>(kind: PoolKind<W, C>, { pool,
   return filled;
 }
 
-/** An account that cannot pay leaves the pool as it is: that little is left is told of anyway. */
+/**
+ * Returns false if the top-up was refused, for example for lack of balance. The pool is low then, which is notified
+ * separately.
+ */
 function withoutMoney(error: unknown): false {
   if (error instanceof Refusal) return false;
   throw error;
@@ -42,7 +45,7 @@ function withoutMoney(error: unknown): false {
 
 const nobody: ReadonlySet<never> = new Set();
 
-/** Time itself, within one company. */
+/** Actor for automatic top-ups of one company. */
 const systemOf = (companyId: string, timezone: string): Actor => ({
   userId: 'system',
   loginName: 'system',
@@ -61,14 +64,17 @@ const systemOf = (companyId: string, timezone: string): Actor => ({
   companyTimezone: timezone,
 });
 
-/** What was spent is replaced, so the deposit stays what it is, and with it the line that the rule draws. */
+/**
+ * Tops up one pool if it is still due. The deposit does not change, because the top-up only replaces spent money; so
+ * the threshold does not change either.
+ */
 async function topUp<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { id, company_id: companyId, timezone }: DuePool,
   { db, now }: { db: Db; now: Date },
 ): Promise<boolean> {
   const context = { db, now, actor: systemOf(companyId, timezone) };
-  // Looked at only under the lock: whoever waited for it must see what was put in meanwhile.
+  // Checked again under the lock, because a concurrent top-up may have been first.
   const row = await lockPoolRow(kind, context, id);
   await lockRestriction(db, row.merchant_id);
   if (!(await isDuePool(db, kind, id))) return false;

@@ -40,7 +40,7 @@ async function toppedUp(change: object = {}): Promise<Wallet> {
   return walletOf(test_, operations, { ruleId });
 }
 
-/** As if that much were spent: the deposit stays what it was. */
+/** Reduces the balance to an amount as if the rest were spent: the deposit does not change. */
 async function leave({ id }: Wallet, amount: string): Promise<void> {
   const wallet = await test_.call(readWallet, { id }, operations);
   const taken = (Number(wallet.available.amount) - Number(amount)).toFixed(2);
@@ -50,7 +50,7 @@ async function leave({ id }: Wallet, amount: string): Promise<void> {
 
 const availableOf = async ({ id }: Wallet) => (await test_.call(readWallet, { id }, operations)).available.amount;
 
-test('a pool below its line is filled from its account, no more often than its rule says in a day', async () => {
+test('a pool below its threshold is topped up from its account, up to the daily maximum of its rule', async () => {
   const wallet = await toppedUp();
   await leave(wallet, '60.00');
   expect(await topUp()).toBe(0);
@@ -61,7 +61,7 @@ test('a pool below its line is filled from its account, no more often than its r
   await leave(wallet, '10.00');
   expect(await topUp()).toBe(1);
   expect(await availableOf(wallet)).toBe('50.00');
-  // Twice a day is enough, however little there is.
+  // The rule permits two top-ups per day.
   expect(await topUp()).toBe(0);
   test_.clock.advance(86_400);
   expect(await topUp()).toBe(1);
@@ -69,7 +69,7 @@ test('a pool below its line is filled from its account, no more often than its r
   expect(await availableOf(wallet)).toBe('90.00');
 });
 
-test('two processes at once fill a pool once', async () => {
+test('two concurrent processes top up a pool once', async () => {
   const wallet = await toppedUp();
   await leave(wallet, '50.00');
   const filled = await Promise.all([topUp(), topUp()]);
@@ -77,7 +77,7 @@ test('two processes at once fill a pool once', async () => {
   expect(await availableOf(wallet)).toBe('90.00');
 });
 
-test('an account that cannot pay leaves the pool as it is', async () => {
+test('a pool is not topped up from an account without enough balance', async () => {
   const wallet = await toppedUp();
   await leave(wallet, '10.00');
   const deposited = (minor: string) =>
@@ -89,7 +89,7 @@ test('an account that cannot pay leaves the pool as it is', async () => {
   expect(await topUp()).toBe(1);
 });
 
-test('a rule that tops up says when, by how much and how often', async () => {
+test('a rule with automatic top-up requires threshold, amount and daily maximum', async () => {
   const response = await test_.post(saveShareRule.path, draftOf({ topUpByPercent: null }), now());
   expect(response).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'topUpByPercent', code: 'REQUIRED' }] });
 });

@@ -10,7 +10,7 @@ import { bool, nullable, type RowOf, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** Row of the pool that pays for a card. */
+/** Columns of a card's pool and of the amount that the card can spend. */
 export const drawingRow = {
   pool_id: text,
   pool_name: text,
@@ -24,12 +24,15 @@ export const drawingRow = {
 
 type DrawingRow = RowOf<typeof drawingRow>;
 
-/** What was used of the limit in the running period, which begins in the zone of the company. */
+/** Usage of the card's limit in the running period, in the company's time zone. */
 const usedSql = (now: Date, timezone: string): SQL => sql`
   (select coalesce(sum(${countedSql}), 0)::text from card_transaction t
     where t.card_id = c.id and t.phase <> 'DECLINED' and t.at >= ${windowBegins(sql`c.limit_period`, { now, timezone })})`;
 
-/** Of a card `c` and its pool, joined by `cardPools` and `drawingLedger`: what pays is the pool, or what it gave the card. */
+/**
+ * Columns for a card `c` joined with `cardPools` and `drawingLedger`. The payer is the pool, or the card itself if its
+ * group allocates.
+ */
 export const drawingColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL => sql`
   coalesce(g.id, w.id) as pool_id, coalesce(g.name, w.name) as pool_name, coalesce(g.status, w.status) as pool_status,
   c.currency, c.limit_minor::text as limit_minor, ${usedSql(now, actor.companyTimezone)} as used,
@@ -39,13 +42,13 @@ export const drawingLedger: SQL = sql`
   join ledger_account la on la.id = case when w.id is not null then w.ledger_account_id
     when g.card_target_minor is null then g.ledger_account_id else c.ledger_account_id end`;
 
-/** The pool of a card and what the card can spend of it. */
+/** Pool of a card, and the amount that the card can spend. */
 export const toDrawing = (row: DrawingRow): NonNullable<CardDetail['drawsOn']> => ({
   pool: { id: row.pool_id, name: row.pool_name, status: row.pool_status },
   spendable: moneyOf(spendableOf(row), row.currency),
 });
 
-/** Never below nothing, also where a pool was overdrawn; nothing at all once the card itself is over. */
+/** Never negative, even if the pool is; zero if the card has ended. */
 function spendableOf({ limit_minor, used, in_pool, is_over }: DrawingRow): bigint {
   if (is_over) return 0n;
   const inPool = BigInt(in_pool);
@@ -54,7 +57,7 @@ function spendableOf({ limit_minor, used, in_pool, is_over }: DrawingRow): bigin
   return least > 0n ? least : 0n;
 }
 
-/** Null for a card with money of its own. Whether the card is the actor's to see was asked before. */
+/** Null for a card with its own balance. The caller has checked that the actor can see the card. */
 export async function readDrawing(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   cardId: string,

@@ -10,7 +10,10 @@ import type { PoolTraits } from './pool.kind';
 const batchMax = 50;
 const percentOf = (name: 'topUpBelowPercent' | 'topUpByPercent'): SQL => sql`(p.rule ->> ${name})::int`;
 
-/** Of a pool `p` with its account `la`: less is left than its rule allows, and its merchant may take on more. */
+/**
+ * Condition for an automatic top-up of a pool `p` with its account `la`: active, below its threshold, and its merchant
+ * is not restricted.
+ */
 const isDue = sql`p.status = 'ACTIVE' and p.rule ->> 'topUpBelowPercent' is not null
   and (la.balance - la.hold_out) * 100 < p.deposit_minor * ${percentOf('topUpBelowPercent')}
   and ${isUnrestricted(sql`p.merchant_id`)}`;
@@ -18,7 +21,7 @@ const isDue = sql`p.status = 'ACTIVE' and p.rule ->> 'topUpBelowPercent' is not 
 const duePool = { ...pick(tables.company, 'timezone'), id: text, company_id: text };
 export type DuePool = RowOf<typeof duePool>;
 
-/** Pools that are to be topped up from the account that they were made from. */
+/** Pools that are due for an automatic top-up. */
 export async function findDuePools(owner: Db, { table }: PoolTraits): Promise<DuePool[]> {
   const { rows } = await owner.execute(
     sql`
@@ -36,7 +39,10 @@ export async function isDuePool(db: Db, { table }: PoolTraits, id: string): Prom
   return rowCount === 1;
 }
 
-/** The entries themselves are counted: each names its day and its turn, so none is ever posted twice. */
+/**
+ * Number of automatic top-ups on a day. Their ledger entries are counted, whose leg keys contain day and sequence
+ * number.
+ */
 export async function countTopUps(
   db: Db,
   { at, funded }: PoolTraits,

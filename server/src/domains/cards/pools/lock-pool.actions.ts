@@ -12,11 +12,11 @@ import type { PoolColumns } from './pool-row.query';
 
 interface Target {
   id: string;
-  /** Null where the pool is taken as it is found. */
+  /** Null skips the version check. */
   version: number | null;
 }
 
-/** Locks the pool that an action is about; refused where it changed or the action is not possible on it. */
+/** Locks a pool; refuses a stale version and an action that its status does not permit. */
 export async function lockPoolFor<W, C extends PoolColumns>(
   action: PoolAction,
   kind: PoolKind<W, C>,

@@ -5,15 +5,15 @@ import type { PoolTraits } from './pool.kind';
 
 const batchMax = 500;
 
-/** Of a pool `p` and its account `la`. */
+/** Available balance of a pool `p` with its account `la`. */
 const available = sql`(la.balance - la.hold_out)`;
 const percent = sql`(p.rule ->> 'warningPercent')::int`;
 const isNewlyLow = sql`
   p.status <> 'CANCELLED' and p.warned_at is null and ${available} * 100 < p.deposit_minor * ${percent}`;
-/** A tenth above the line, so that of a balance that moves around it people are notified once. */
+/** Recovered at 10 % above the threshold, so that a balance that fluctuates around it causes one notification. */
 export const hasRecovered = sql`p.warned_at is not null and ${available} * 1000 >= p.deposit_minor * ${percent} * 11`;
 
-/** Companies with pools that are newly low, or no longer. */
+/** Companies with pools that became low or have recovered. */
 export async function findCompaniesWithNews(owner: Db, { table }: Pick<PoolTraits, 'table'>): Promise<string[]> {
   const { rows } = await owner.execute(
     sql`
@@ -27,7 +27,7 @@ export async function findCompaniesWithNews(owner: Db, { table }: Pick<PoolTrait
 const lowPool = { id: text, name: text, merchant_id: text };
 export type LowPool = RowOf<typeof lowPool>;
 
-/** Those that nobody was notified of yet, and that no other process notifies of. */
+/** Locks low pools without a notification; rows that another process has locked are skipped. */
 export async function lockNewlyLow(db: Db, { table }: Pick<PoolTraits, 'table'>): Promise<LowPool[]> {
   const { rows } = await db.execute(
     sql`

@@ -16,7 +16,7 @@ interface Work {
 }
 
 type Kind = Pick<PoolTraits, 'objectType' | 'permissions' | 'table'> & {
-  /** The page that lists them. */
+  /** List page of this kind of pool. */
   page: PageName;
 };
 
@@ -25,7 +25,7 @@ const kinds: Kind[] = [
   { ...walletKind, page: 'card-wallet' },
 ];
 
-/** Notifies those who may top up a pool that little is left in it, once for each time; answers how many pools there were. */
+/** Notifies users who can top up a low pool, once until it recovers; returns the number of pools. */
 export async function notifyLowPools({ pool, clock }: Work): Promise<number> {
   const now = clock();
   let notified = 0;
@@ -57,7 +57,7 @@ interface LowPool {
   now: Date;
 }
 
-/** Notifies those who may top it up. */
+/** Notifies users who can top up the pool. */
 export async function notifyPoolLow(
   db: Db,
   { objectType, permissions, page }: Omit<Kind, 'table'>,

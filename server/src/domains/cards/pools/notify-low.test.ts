@@ -21,7 +21,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-  // Those of the demo are told of first, so that only this test's own are news.
+  // Notifies of the demo's low pools first, so that this test counts only its own.
   await tell();
 });
 afterAll(() => test_.close());
@@ -53,7 +53,7 @@ async function groupOf(deposit: string, warningPercent: number) {
   );
 }
 
-/** A purchase with a card of the group, which is held on its pool. */
+/** Buys with a card of the group, so that its pool has a hold. */
 async function spend(poolId: string, amount: string): Promise<void> {
   const terms = { alias: 'Shared', limit: usd('100'), limitPeriod: 'DAY' as const, validTo: '2026-12-31' };
   const { card } = await test_.call(createShareCard, { poolId, binId: await usdBin(), ...terms }, now());
@@ -67,7 +67,7 @@ async function notificationOf(id: string, loginName: 'operations' | 'support' = 
   return list.filter(({ objectId }) => objectId === id);
 }
 
-test('who may top up a group hears once that little is left, and again only after there was enough', async () => {
+test('users who can top up a group are notified once when it is low, and again after it has recovered', async () => {
   const { id } = await groupOf('100', 20);
   const transfer = async (call: typeof topUpShareGroup, amount: string) => {
     const { version } = await test_.call(readShareGroup, { id }, operations);
@@ -75,7 +75,7 @@ test('who may top up a group hears once that little is left, and again only afte
   };
   expect(await tell()).toBe(0);
 
-  // What is spent does not lower the deposit, so the line stays at 20 of 100.
+  // Spending does not lower the deposit, so the threshold is still 20 of 100.
   await spend(id, '81.00');
   expect(await tell()).toBe(1);
   expect(await notificationOf(id)).toEqual([
@@ -88,7 +88,7 @@ test('who may top up a group hears once that little is left, and again only afte
   expect(await notificationOf(id, 'support')).toEqual([]);
   expect(await tell()).toBe(0);
 
-  // 20 is the line again, and no tenth above it.
+  // At 21 the balance is above the threshold, but by less than 10 %.
   await transfer(topUpShareGroup, '2');
   expect(await tell()).toBe(0);
   await transfer(withdrawShareGroup, '2');

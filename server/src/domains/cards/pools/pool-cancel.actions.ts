@@ -14,7 +14,7 @@ import { readPool, readPoolRow } from './pool.query';
 import type { PoolColumns } from './pool-row.query';
 import { transitionPool } from './pool.store';
 
-/** The end of a pool: no card left, nothing held, and its money back on the account. */
+/** Cancels a pool without cards and holds; its balance returns to the funding account. */
 export async function cancelPool<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   target: { id: string; version: number },
@@ -33,7 +33,7 @@ export async function cancelPool<W, C extends PoolColumns>(
   return readPool(kind, context, id);
 }
 
-/** The way to the end of a pool with cards: the end of each is asked for, as somebody would one by one. */
+/** Starts a job that requests the cancellation of each card of a pool. */
 export async function cancelCardsOf<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { id, ...params }: { id: string; reason: string; note?: string | undefined },

@@ -15,7 +15,7 @@ const cardInWay = {
   count: int,
 };
 
-/** Cards of a pool that are not yet in one of the statuses; one whose creation failed never was a card. */
+/** Cards of a pool outside the settled statuses. Cards whose creation failed do not count. */
 export async function cardsInWay(
   kind: PoolTraits,
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
@@ -61,7 +61,7 @@ const conditionOf = (which: Which, { at }: PoolTraits): SQL => {
   }
 };
 
-/** Cards of a pool for a job, each with a label that names it later. */
+/** Cards of a pool as job targets with labels. */
 export async function findPoolCards(
   db: Db,
   kind: PoolTraits,
@@ -76,7 +76,7 @@ export async function findPoolCards(
   return rows.map((row) => ({ id: row.id, label: `••${row.last4} ${row.alias}`, version: null }));
 }
 
-/** How many cards of a pool are not cancelled, and the sum of their limits. */
+/** Number of a pool's cards that are not cancelled, and the sum of their limits. */
 export async function countPoolCards(db: Db, kind: PoolTraits, id: string): Promise<{ cards: number; limits: bigint }> {
   const { rows } = await db.execute(
     sql`

@@ -56,15 +56,15 @@ interface Posting {
   action: 'TOPUP' | 'WITHDRAW';
   principal: bigint;
   fees: Record<string, bigint>;
-  /** The same leg of a pool is posted once. */
+  /** Key of the posting, which makes it idempotent within the pool. */
   legKey: string;
-  /** Where the amount was typed. */
+  /** Form field of the amount, for issues. */
   field?: string;
 }
 
 type Parties = Pick<PoolRow, 'id' | 'currency' | 'account_id' | 'ledger_account_id' | 'merchant_id'>;
 
-/** One entry, once it is sure under lock that the side that gives has it. */
+/** Posts a transfer after checking the payer's balance under its lock. */
 export async function postPool(
   kind: PoolTraits,
   pool: Parties,

@@ -9,7 +9,7 @@ import { restrictionOf } from '../../merchants/merchants/restriction.rules';
 import { allowedActionsOf } from './pool.rules';
 import type { PoolTraits } from './pool.kind';
 
-/** Row of a group or wallet. */
+/** Columns of a group or wallet. */
 export const poolRow = {
   id: text,
   pool_no: text,
@@ -35,7 +35,7 @@ export const poolRow = {
 export type PoolColumns = typeof poolRow;
 export type PoolRow = RowOf<PoolColumns>;
 
-/** What groups and wallets show alike. */
+/** Response fields that groups and wallets share. */
 export function poolOnWire(row: PoolRow, kind: PoolTraits, actor: Actor) {
   const money = (minor: bigint) => moneyOf(minor, row.currency);
   const available = BigInt(row.balance) - BigInt(row.held);

@@ -25,7 +25,7 @@ interface Switched<W> {
   job: Job | null;
 }
 
-/** At once, or as a job that freezes each card first and the pool when all of them are frozen. */
+/** Freezes a pool at once, or with its cards by a job whose last item is the pool. */
 export async function freezePool<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { id, version, withCards }: Request,
@@ -54,7 +54,7 @@ async function storeFrozen<W, C extends PoolColumns>(
   return readPool(kind, context, id);
 }
 
-/** Its cards stay as they are, unless those that were frozen with it are asked for. */
+/** Unfreezes a pool; its cards stay frozen unless `withCards` requests those that were frozen with it. */
 export async function unfreezePool<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { id, version, withCards }: Request,
@@ -70,7 +70,7 @@ export async function unfreezePool<W, C extends PoolColumns>(
   return { record, job };
 }
 
-/** One item of the job that freezes a pool: a card, or as the last one the pool itself. */
+/** Item of the job that freezes a pool: one of its cards, or finally the pool itself. */
 export async function freezeItem<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   item: { id: string; poolId: string },
@@ -87,7 +87,7 @@ export async function freezeItem<W, C extends PoolColumns>(
 export const unfreezeItem = (kind: PoolTraits, id: string, context: Context): Promise<void> =>
   switchCard(kind, id, 'ACTIVE', context);
 
-/** A card that is no longer what it was chosen for needs nothing. */
+/** Freezes or unfreezes one card; skipped if its status has changed since. */
 async function switchCard(
   { at }: PoolTraits,
   cardId: string,

@@ -8,10 +8,10 @@ import type { PoolKind } from './pool.kind';
 import { type PoolFilter, poolListing } from './pool.query';
 import type { PoolColumns } from './pool-row.query';
 
-// The filter was parsed by the contract of the export, which takes it from that of the list.
+// Cast: the contract of the export has parsed the filter with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as PoolFilter | undefined;
 
-/** Rows of the list of groups, or of that of wallets. */
+/** Listing of groups or of wallets for an export. */
 export const poolRows =
   <Wire, C extends PoolColumns>(kind: PoolKind<Wire, C>) =>
   (query: ExportQuery, { actor }: Pick<Context, 'actor'>): Listing<C> =>
@@ -52,7 +52,7 @@ const moneyColumns = [
   }),
 ];
 
-/** What a file tells of groups and wallets alike; `own` stands before the state. */
+/** Export columns that groups and wallets share; `own` is inserted before the status. */
 export const poolColumns = <Shown extends Pool>(
   statusDict: string,
   own: readonly ExportColumn<Shown>[],

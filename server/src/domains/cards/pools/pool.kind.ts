@@ -8,11 +8,11 @@ import type { SQL } from '../../../platform/db/sql';
 
 export type PoolStatus = PoolRow['status'];
 
-/** Groups and wallets are pools alike; this is what they differ in beside their rows. */
+/** Differences between groups and wallets, apart from their rows. */
 export interface PoolTraits {
   at: 'GROUP' | 'WALLET';
   objectType: 'shareGroup' | 'wallet';
-  /** Its table, and the column by which cards name it. */
+  /** Table of the pools. */
   table: SQL;
   cardColumn: SQL;
   code: 'GROUP_POOL' | 'WALLET_POOL';
@@ -22,17 +22,17 @@ export interface PoolTraits {
   transitions: Transitions<PoolStatus>;
   permissions: Record<PoolAction, string>;
   jobs: { freeze: JobType; unfreeze: JobType };
-  /** Frozen only when all its cards are. */
+  /** True if it can be frozen only after all its cards. */
   freezesLast: boolean;
 }
 
-/** One of the two, with its rows. */
+/** Kind of pool with its rows. */
 export interface PoolKind<Wire, C extends PoolColumns> extends PoolTraits {
-  /** What its rows have beyond those of every pool, as more columns. */
+  /** Columns in addition to those of every pool. */
   columns: SQL;
-  /** The columns of its rows, those of every pool among them. */
+  /** Types of all columns. */
   row: C;
-  /** Fees of a transfer, by kind of income, in minor units. */
+  /** Fees of a transfer by income account, in minor units. */
   feesOf: (row: RowOf<C>, action: 'TOPUP' | 'WITHDRAW') => Record<string, bigint>;
   toWire: (row: RowOf<C>, actor: Actor) => Wire;
 }

@@ -2,10 +2,10 @@ import type { Module } from '../../../platform/module';
 import { topUpDuePools } from './auto-top-up.actions';
 import { notifyLowPools } from './notify-low.actions';
 
-/** A pool waits for its next money this long at most. */
+/** Polling interval of automatic top-ups: the longest time until a pool gets its money. */
 const topUpMs = 2_000;
 
-/** Nobody waits for the notice by the second. */
+/** Polling interval of low balance notifications, which are not urgent. */
 const noticeMs = 60_000;
 
 export const poolModule: Module = {

@@ -14,7 +14,7 @@ import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Money of merchants is no channel's affair. */
+/** Pools in the actor's data scope; none for channels, because merchants' money is hidden from them. */
 const reachable = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`p.company_id`,
@@ -56,7 +56,7 @@ export async function findPools<W, C extends PoolColumns>(
   return mapPage(page, (row) => kind.toWire(row, context.actor));
 }
 
-/** Rows and their order, for a page of them and for a file of all. */
+/** Listing for a page of the list and for the export. */
 export const poolListing = <W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { filter = {}, keyword }: { filter?: PoolFilter | undefined; keyword?: string | undefined },
@@ -88,7 +88,7 @@ export const poolListing = <W, C extends PoolColumns>(
   },
 });
 
-/** Refused where it does not exist or is not the actor's to see. */
+/** Pool in the actor's data scope; refused as not found otherwise. */
 export async function readPoolRow<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { db, actor }: Reader,
@@ -110,7 +110,7 @@ export const readPool = async <W, C extends PoolColumns>(
   id: string,
 ): Promise<W> => kind.toWire(await readPoolRow(kind, context, id), context.actor);
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Locks a pool until the end of the transaction and reads it. */
 export async function lockPoolRow<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   context: Reader,

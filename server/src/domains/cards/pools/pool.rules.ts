@@ -6,7 +6,7 @@ import type { PoolStatus, PoolTraits } from './pool.kind';
 
 type Machine = Pick<PoolTraits, 'frozen' | 'transitions'>;
 
-/** Where an action leads; money leaves the status as it is. */
+/** Status after an action; transfers do not change it. */
 export function targetOf(action: PoolAction, status: PoolStatus, { frozen }: Machine): PoolStatus {
   switch (action) {
     case 'TOPUP':
@@ -21,7 +21,7 @@ export function targetOf(action: PoolAction, status: PoolStatus, { frozen }: Mac
   }
 }
 
-/** Why an action is not possible on a pool in this status, or null. Its cards and its money are looked at by themselves. */
+/** Reason why the status does not permit an action, or null. Cards and balance are checked separately. */
 export function poolDisabledReason(action: PoolAction, status: PoolStatus, machine: Machine): string | null {
   if (action === 'TOPUP') return status === 'ACTIVE' ? null : `POOL_${status}`;
   if (action === 'WITHDRAW') return status === 'CANCELLED' ? 'POOL_CANCELLED' : null;
@@ -29,7 +29,7 @@ export function poolDisabledReason(action: PoolAction, status: PoolStatus, machi
   return machine.transitions[status][to] ? null : `POOL_${status}`;
 }
 
-/** An action that the actor may never do is left out; one that is not possible now says why. */
+/** Actions of the actor. Those without permission are omitted; those that are not possible now have a reason. */
 export const allowedActionsOf = (
   { status, restriction }: { status: PoolStatus; restriction: Restriction | null },
   kind: Machine & Pick<PoolTraits, 'permissions'>,
@@ -42,11 +42,11 @@ export const allowedActionsOf = (
     ...poolActions
       .filter((action) => permissions.has(kind.permissions[action]))
       .map((action) => offered(action, action === 'TOPUP' ? moneyIn : poolDisabledReason(action, status, kind))),
-    // Cards are added to a pool that takes money.
+    // Cards can be added under the same conditions as a top-up.
     ...(permissions.has(createShareCard.permission) ? [offered('ADD_CARD', moneyIn)] : []),
   ];
 };
 
-/** The sum that all limits of a classic group may reach: its deposit and the part by which they may go beyond it. */
+/** Maximum sum of limits in a classic group: its deposit plus the percentage of its rule. */
 export const limitsMaxOf = (deposit: bigint, floatingPercent: number): bigint =>
   (deposit * BigInt(100 + floatingPercent)) / 100n;

@@ -26,7 +26,7 @@ export async function insertGroup(ctx: Ctx, group: NewGroup): Promise<void> {
   await insertRows(ctx.db, 'share_group', [{ ...group, ...first(ctx) }]);
 }
 
-/** A wallet with those who may hold its cards. */
+/** Inserts a wallet with its permitted cardholders. */
 export async function insertWallet(ctx: Ctx, wallet: NewWallet, holderIds: readonly string[]): Promise<void> {
   const { db, companyId } = ctx;
   await insertRows(db, 'wallet', [{ ...wallet, ...first(ctx) }]);
@@ -37,7 +37,7 @@ export async function insertWallet(ctx: Ctx, wallet: NewWallet, holderIds: reado
   );
 }
 
-/** The only way to change the status of a pool. The caller has locked it. */
+/** Changes the status of a pool; no other function may. The caller has locked it. */
 export const transitionPool = (
   { objectType, transitions, table }: PoolTraits,
   ctx: Ctx,
@@ -60,7 +60,7 @@ export const transitionPool = (
     { id: pool.id, from: pool.status, to },
   );
 
-/** What was put into a pool, or taken out of it, changes what little is measured by. */
+/** Changes the deposit, from which the thresholds are calculated, after a transfer. */
 export async function storeDeposit(
   { db, now, by }: Ctx,
   { table }: PoolTraits,
@@ -71,19 +71,19 @@ export async function storeDeposit(
       updated_at = ${now}, updated_by = ${by.id} where id = ${id}`);
 }
 
-/** Somebody was notified that little is left. */
+/** Stores that users were notified of a low pool. */
 export async function storeWarned(db: Db, { table }: Pick<PoolTraits, 'table'>, id: string, now: Date): Promise<void> {
   await db.execute(sql`update ${table} set warned_at = ${now} where id = ${id}`);
 }
 
-/** Once there is enough in them again, they are warned of again when there is not. */
+/** Clears the notification of recovered pools, so that the next low balance is notified again. */
 export async function clearWarned(db: Db, { table }: Pick<PoolTraits, 'table'>): Promise<void> {
   await db.execute(sql`
     update ${table} p set warned_at = null from ledger_account la
     where la.id = p.ledger_account_id and ${hasRecovered}`);
 }
 
-/** A group has too little for one of its cards. True for the first time since every card had enough. */
+/** Marks a group as short of money for a card; true if it was not marked yet. */
 export async function storeShort(db: Db, groupId: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(
     sql`update share_group set short_at = ${now} where id = ${groupId} and short_at is null`,
@@ -91,7 +91,7 @@ export async function storeShort(db: Db, groupId: string, now: Date): Promise<bo
   return rowCount === 1;
 }
 
-/** Groups that were short and have no card any more that waits for them. `waiting` selects the ids of those that have. */
+/** Clears the mark of groups that have no card waiting for money. `waiting` selects the ids of groups that have one. */
 export async function clearShort(owner: Db, waiting: SQL): Promise<void> {
   await owner.execute(sql`
     update share_group set short_at = null where short_at is not null and id not in (${waiting})`);

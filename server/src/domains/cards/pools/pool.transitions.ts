@@ -1,7 +1,7 @@
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 import type { PoolStatus } from './pool.kind';
 
-/** Every change of a group's status. */
+/** Status transitions of a group. */
 export const groupTransitions: Transitions<PoolStatus> = {
   ACTIVE: { BLOCKED: { by: ['CONSOLE'] }, CANCELLED: { by: ['CONSOLE'] } },
   BLOCKED: { ACTIVE: { by: ['CONSOLE'] }, CANCELLED: { by: ['CONSOLE'] } },
@@ -9,7 +9,7 @@ export const groupTransitions: Transitions<PoolStatus> = {
   CANCELLED: {},
 };
 
-/** Every change of a wallet's status. */
+/** Status transitions of a wallet. */
 export const walletTransitions: Transitions<PoolStatus> = {
   ACTIVE: { FROZEN: { by: ['CONSOLE'] }, CANCELLED: { by: ['CONSOLE'] } },
   BLOCKED: {},
