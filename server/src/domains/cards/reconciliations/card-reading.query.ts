@@ -12,7 +12,7 @@ import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A card with what was read of it, if anything ever was. */
+/** Columns of a card with its last reading, if any. */
 const readingRow = {
   ...pick(tables.card, 'id', 'bin8', 'last4', 'alias'),
   currency,
@@ -25,7 +25,7 @@ const readingRow = {
   due_at: nullable(moment),
 };
 
-/** What ledger and channel have of a card; refused where it is not the actor's to see. */
+/** Balances of a card in ledger and channel; refused as not found outside the actor's data scope. */
 export async function readCardReading(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   cardId: string,

@@ -1,7 +1,7 @@
 import type { Ctx, Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/sql';
 
-/** The channel is asked as soon as somebody works. */
+/** Requests a reading, which the next run of the poller makes. */
 export async function storeRequest({ db, companyId, now }: Ctx, cardId: string): Promise<void> {
   await db.execute(sql`
     insert into card_reading (card_id, company_id, asked_at, due_at) values (${cardId}, ${companyId}, ${now}, ${now})
@@ -9,12 +9,12 @@ export async function storeRequest({ db, companyId, now }: Ctx, cardId: string):
       where card_reading.due_at is null`);
 }
 
-/** The channel was silent: it is asked again then, or not any more. */
+/** Stores that the channel did not answer, with the time of the next attempt; null ends the attempts. */
 export async function storeSilence(db: Db, cardId: string, again: Date | null): Promise<void> {
   await db.execute(sql`update card_reading set due_at = ${again} where card_id = ${cardId}`);
 }
 
-/** What the channel said of a card, beside what the ledger had at that moment. */
+/** Balances of a card at the channel and in the ledger at the same moment. */
 export interface Reading {
   ledger: bigint;
   channel: bigint;

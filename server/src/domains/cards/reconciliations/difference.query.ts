@@ -12,7 +12,7 @@ const difference = {
   currency,
 };
 
-/** What an entry needs that settles a difference. */
+/** Values for the ledger entry that settles a mismatch. */
 export type Difference = RowOf<typeof difference>;
 
 export async function findDifference(db: Db, id: string): Promise<Difference | null> {
@@ -25,7 +25,7 @@ export async function findDifference(db: Db, id: string): Promise<Difference | n
   return rows[0] ?? null;
 }
 
-/** Locks the card before its difference, as a reading does; answers the version of the difference. */
+/** Locks the card, then its mismatch, as a reading does; returns the mismatch's version. */
 export async function lockDifference(
   db: Db,
   { id, companyId }: { id: string; companyId: string },

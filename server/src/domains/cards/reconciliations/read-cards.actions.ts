@@ -14,10 +14,10 @@ interface Work {
   clock: () => Date;
 }
 
-/** A channel that was silent so often is not asked any more until somebody wants to know again. */
+/** After this many attempts without an answer the channel is not polled until the next request. */
 const attemptsMax = 5;
 
-/** Asks channels what is on cards that somebody wants compared; answers how many there were. */
+/** Reads the requested balances from channels; returns how many were due. */
 export async function readDueCards({ pool, clock }: Work): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
     claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
@@ -41,10 +41,10 @@ export async function readDueCards({ pool, clock }: Work): Promise<number> {
   return due.length;
 }
 
-/** How a difference was found: the balance of its card was read. */
+/** Source of a mismatch: a requested reading. */
 const ref = 'reading';
 
-/** Compares what the channel said with what the ledger has at that moment, which the lock of the card keeps still. */
+/** Compares the channel's balance with the ledger's, which the lock of the card keeps unchanged. */
 async function compare(ctx: Ctx, cardId: string, answer: Omit<Reading, 'ledger'>): Promise<void> {
   const { channel } = answer;
   const { ledger, currency } = await lockPurse(ctx.db, cardId);

@@ -8,7 +8,7 @@ import type { ReviewHandler } from '../../../platform/reviews/review-kind';
 import { type Difference, findDifference, lockDifference } from './difference.query';
 import { storeAdjusted } from './recon-item.store';
 
-/** The card gets what the channel has more, or gives what it has less; the other side is suspense. */
+/** Books a mismatch on the card against suspense. */
 async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...row }: Difference): Promise<void> {
   const difference = BigInt(row.difference);
   const [suspense = ''] = await openLedgerAccounts(
@@ -26,7 +26,7 @@ async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...
       eventType: event,
       sourceType: 'RECONCILIATION',
       sourceId: id,
-      // The same row may be settled again, when it is found with another amount.
+      // The same mismatch can be settled again if it reappears with another amount.
       legKey: `${now.toISOString()} ${fromMinor(difference, currency)}`,
       occurredAt: now,
       createdBy: by.id,
@@ -36,7 +36,7 @@ async function book({ db, now, companyId, by }: Ctx, id: string, { currency, ...
   );
 }
 
-/** A difference that somebody proposed to book, decided by somebody else. */
+/** Review of an adjustment that books a mismatch. */
 export const reconAdjustReview: ReviewHandler = {
   kind: 'RECON_ADJUST',
   lock: ({ db, companyId }, id) => lockDifference(db, { id, companyId }),
@@ -49,6 +49,6 @@ export const reconAdjustReview: ReviewHandler = {
     return { at: 'DONE' };
   },
 
-  // Nothing was held: the difference is still open.
+  // Nothing to release: the mismatch is still open.
   release: () => Promise.resolve(),
 };

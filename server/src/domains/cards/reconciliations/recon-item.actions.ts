@@ -14,7 +14,7 @@ interface Target {
   to: ReconItem['state'];
 }
 
-/** Locks a difference that is open and as it was shown; refuses any other. */
+/** Locks an open mismatch; refuses a stale version and a settled one. */
 async function lockOpenItem(context: Context, { id, version, to }: Target): Promise<ReconItem> {
   const item = await lockItem(context, id);
   await assertVersion(item, version, () => item);
@@ -22,7 +22,7 @@ async function lockOpenItem(context: Context, { id, version, to }: Target): Prom
   return item;
 }
 
-/** Says why a difference needs no entry. */
+/** Settles a mismatch with an explanation instead of a ledger entry. */
 export async function explainItem(
   { id, version, note }: InputOf<typeof explainReconItem>,
   context: Context,
@@ -32,7 +32,7 @@ export async function explainItem(
   return readItem(context, id);
 }
 
-/** Asks somebody else to book a difference; the ledger stays as it is until they do. */
+/** Requests a review of the adjustment; the ledger changes only on approval. */
 export async function proposeAdjustment(
   { id, version, note }: InputOf<typeof adjustReconItem>,
   context: Context,

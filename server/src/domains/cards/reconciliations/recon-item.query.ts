@@ -106,7 +106,7 @@ function toItem(row: ItemRow, actor: Actor): ReconItem {
   };
 }
 
-/** The difference of a card that is still open, or null. */
+/** Open mismatch of a card, or null. */
 export async function findOpenItem(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   cardId: string,
@@ -120,7 +120,7 @@ export async function findOpenItem(
   return rows[0] ? toItem(rows[0], actor) : null;
 }
 
-/** Refused where there is none or it is not the actor's to see. */
+/** Mismatch in the actor's data scope; refused as not found otherwise. */
 export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
   const { rows } = await db.execute(
     sql`select ${columns} from ${from} ${itsCard} ${joins} where i.id = ${id} and ${all(withinReach(actor))}`,
@@ -130,7 +130,7 @@ export async function readItem({ db, actor }: Pick<Context, 'db' | 'actor'>, id:
   return toItem(rows[0], actor);
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Locks a mismatch until the end of the transaction and reads it. */
 export async function lockItem(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReconItem> {
   await readItem(context, id);
   await context.db.execute(sql`select 1 from recon_item where id = ${id} for update`);

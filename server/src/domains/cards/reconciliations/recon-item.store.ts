@@ -14,14 +14,14 @@ import { reconTransitions } from './recon-item.transitions';
 
 type ReconState = ReconItem['state'];
 
-/** What ledger and channel have on a card, in minor units. */
+/** Balances of a card in ledger and channel, in minor units. */
 interface Balances {
   ledger: bigint;
   channel: bigint;
 }
 
 interface ReconTransition extends RecordTransition<ReconState> {
-  /** Columns that go with the state. */
+  /** Columns that change with the state. */
   fields?: SQL;
 }
 
@@ -40,11 +40,11 @@ const itemRecord: AuditedRecord<ReconState, ReconTransition> = {
   },
 };
 
-/** The only way to change the state of a difference. The caller has locked it. */
+/** Changes the state of a mismatch; no other function may. The caller has locked it. */
 export const transitionReconItem = (ctx: Ctx, transition: ReconTransition): Promise<void> =>
   transitionRecord(itemRecord, ctx, transition);
 
-/** It needs no entry. */
+/** Settles a mismatch with an explanation. */
 export const storeExplained = (
   ctx: Ctx,
   { id, note, difference }: Pick<ReconItem, 'id' | 'difference'> & { note: string },
@@ -58,7 +58,7 @@ export const storeExplained = (
     reason: note,
   });
 
-/** An entry has settled it. */
+/** Settles a mismatch that a ledger entry has booked. */
 export const storeAdjusted = (ctx: Ctx, id: string): Promise<void> =>
   transitionReconItem(ctx, {
     id,
@@ -70,11 +70,11 @@ export const storeAdjusted = (ctx: Ctx, id: string): Promise<void> =>
 interface Named extends Balances {
   cardId: string;
   currency: string;
-  /** How it was found; each way finds one difference of a card. */
+  /** Source of the mismatch; there is one row per card and source. */
   ref: string;
 }
 
-/** A difference that is found for the first time; nothing where this way has found one before. */
+/** Inserts a new mismatch; an existing one of the same source is not changed. */
 export async function insertItem({ db, companyId, now }: Ctx, item: Named): Promise<void> {
   const row: NewRow<'recon_item'> = {
     id: newId('recon'),
@@ -105,7 +105,7 @@ async function lockItem({ db, now }: Ctx, { cardId, ref }: Pick<Named, 'cardId' 
   return rows[0] ?? null;
 }
 
-/** The channel has something else. Settled with this amount it stays so; with another it is open again. */
+/** Stores a mismatch. One that was settled with the same amount stays settled, otherwise it reopens. */
 export async function storeDifference(ctx: Ctx, item: Named): Promise<void> {
   const before = await lockItem(ctx, item);
   if (before === null) return insertItem(ctx, item);
@@ -123,7 +123,7 @@ export async function storeDifference(ctx: Ctx, item: Named): Promise<void> {
     });
 }
 
-/** Both have the same: what was open was a matter of time. */
+/** Settles an open mismatch whose balances are now equal as a timing difference. */
 export async function storeAgreement(ctx: Ctx, item: Pick<Named, 'cardId' | 'ref'>): Promise<void> {
   const before = await lockItem(ctx, item);
   if (before?.state !== 'OPEN' || !before.is_older) return;

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of reconciliation. */
+/** Labels of the enumerations of reconciliation. */
 export const reconciliationDicts: DictData[] = [
   {
     code: 'recon_state',

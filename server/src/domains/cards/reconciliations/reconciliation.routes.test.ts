@@ -35,7 +35,7 @@ const take = (mode = 'SYNC'): Card => {
   return card;
 };
 
-/** The books of the sandbox differ by so many cents. */
+/** Makes the balance of the sandbox differ by an amount in cents. */
 const differ = ({ id }: Card, cents: number) =>
   test_.database.pool.query(
     `insert into sandbox_card (card_id, company_id, gap_minor) select id, company_id, $2 from card where id = $1
@@ -46,7 +46,7 @@ const ask = ({ id }: Card) => test_.call(askChannel, { cardId: id }, finance);
 const readingOf = ({ id }: Card) => test_.call(readReading, { cardId: id }, finance);
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-test('a channel that agrees leaves nothing to settle', async () => {
+test('equal balances leave no mismatch', async () => {
   const card = take();
   expect(await readingOf(card)).toMatchObject({ channel: null, isAsking: false, isSilent: false });
   expect(await ask(card)).toMatchObject({ isAsking: true });
@@ -60,7 +60,7 @@ test('a channel that agrees leaves nothing to settle', async () => {
   });
 });
 
-test('[seed 4] a difference is proposed and never written into the balance', async () => {
+test('[seed 4] a mismatch is recorded, and the balance is not changed', async () => {
   const card = take();
   await differ(card, 250);
   await ask(card);
@@ -74,7 +74,7 @@ test('[seed 4] a difference is proposed and never written into the balance', asy
   expect(aggregates['difference']).toContainEqual(usd('2.50'));
 });
 
-test('a difference is found once, explained once, and open again only with another amount', async () => {
+test('a mismatch is recorded once, explained once, and reopens only with another amount', async () => {
   const card = take();
   await differ(card, 100);
   const found = async () => {
@@ -100,7 +100,7 @@ test('a difference is found once, explained once, and open again only with anoth
   expect(await found()).toEqual(['EXPLAINED']);
 });
 
-test('two questions at once are one', async () => {
+test('two requests for the same card cause one reading', async () => {
   const card = take();
   await ask(card);
   await ask(card);
@@ -108,13 +108,13 @@ test('two questions at once are one', async () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
-test('an explanation needs its reason', async () => {
+test('an explanation requires a note', async () => {
   const empty = { id: `recon_${'0'.repeat(26)}`, version: 1, note: ' ' };
   const { code, fieldErrors } = await test_.post(explainReconItem.path, empty, { ...finance, ...submission() });
   expect([code, fieldErrors?.map(({ field }) => field)]).toEqual([codes.invalid, ['note']]);
 });
 
-test('who may only look does not ask, and nobody of another company or without the right sees anything', async () => {
+test('a user with view permission cannot request a reading, and other companies and users without it see nothing', async () => {
   const card = take();
   const about = { cardId: card.id };
   const auditor = await test_.signIn('auditor');
@@ -140,7 +140,7 @@ describe('an adjustment', () => {
     return test_.post(decideReview.path, request, { ...headers, ...submission() });
   };
 
-  test('is booked against suspense once somebody else approves it, and never before [seed 4]', async () => {
+  test('is booked against suspense only after another user approves it [seed 4]', async () => {
     const card = take();
     const checker = await test_.signIn('finance.checker');
     const item = await proposed(card, 250);
@@ -156,7 +156,8 @@ describe('an adjustment', () => {
     );
     expect(rows.map(({ line }) => line)).toEqual(['C CARD_BALANCE 250', 'D SUSPENSE_MISMATCH 250']);
     expect((await readingOf(card)).item).toBeNull();
-    // The sandbox has what the ledger has and its gap: the books agree now, so there is no gap any more.
+    // The sandbox adds the stored difference to the ledger's balance, so the difference must be cleared after the
+    // booking.
     await differ(card, 0);
     await ask(card);
     await work();
@@ -164,7 +165,7 @@ describe('an adjustment', () => {
     expect((await test_.call(verifyLedger, {}, finance)).isSound).toBe(true);
   });
 
-  test('is not decided by who proposed it, nor by who may only propose', async () => {
+  test('cannot be approved by its maker, and stays open after a rejection', async () => {
     const owner = await test_.signIn('owner');
     const card = take();
     const { review } = await proposed(card, -100);
@@ -180,7 +181,7 @@ describe('an adjustment', () => {
     expect((await readingOf(card)).item).toMatchObject({ state: 'OPEN', review: null });
   });
 
-  test('of an amount that has changed meanwhile is not booked', async () => {
+  test('is not booked if the amount has changed since', async () => {
     const checker = await test_.signIn('finance.checker');
     const card = take();
     const { review } = await proposed(card, 300);

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { readCardReading } from './card-reading.query';
 import { storeRequest } from './card-reading.store';
 
-/** Has the channel asked what is on a card. A question that is under way already stays the one there is. */
+/** Requests a reading of a card's balance; a pending request is not changed. */
 export async function requestReading(cardId: string, context: Context): Promise<CardReading> {
   const { card } = await readCardReading(context, cardId);
   await storeRequest(context, cardId);
