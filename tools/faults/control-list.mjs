@@ -274,7 +274,10 @@ export const controls = [
     file: server('domains/cards/reveal/reveal.store.ts'),
     from: 't.used_at is null and t.expires_at',
     to: 't.expires_at',
-    test: [server('domains/cards/reveal/reveal.routes.test.ts'), 'two who bring the same ticket at once'],
+    test: [
+      server('domains/cards/reveal/reveal.routes.test.ts'),
+      'of two concurrent redemptions of a ticket one succeeds',
+    ],
   },
   {
     control: 'limit of number lookups without a match',
@@ -427,7 +430,7 @@ export const controls = [
     file: server('domains/cards/reveal/reveal.store.ts'),
     from: "where ur.user_id = u.id and b.button_code = 'cards.card.reveal')",
     to: 'where ur.user_id = u.id)',
-    test: [server('domains/cards/reveal/reveal.routes.test.ts'), 'once the user may not do it any more'],
+    test: [server('domains/cards/reveal/reveal.routes.test.ts'), 'after the user has lost the permission'],
   },
   {
     control: 'single charge of purchase fees',

@@ -8,10 +8,13 @@ import { preferencesOf } from '../../../platform/http/preferences';
 import { mayFrame } from '../../../platform/http/frame-origin.rules';
 import { isSiteOrigin } from './reveal.store';
 
-/** On the frame's origin there is nothing but what lies below it, and nowhere else is that. */
+/** Path prefix of the frame's origin, which serves nothing else; the console's origin does not serve it. */
 export const framePath = '/reveal';
 
-/** Of the frame's document everything but who may frame it. It asks its own origin alone, and runs its own file alone. */
+/**
+ * Content security policy of the frame without `frame-ancestors`. Only its own script runs, and it connects only to its
+ * own origin.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,8 +27,8 @@ const policy = [
 ];
 
 /**
- * The document that shows a card number. Its address says which console asks, in which language and theme; a console
- * that we do not know frames an empty page.
+ * HTML document that shows a card number. Its query contains the embedding console, language and theme; an unknown
+ * console cannot embed it.
  */
 export async function framePage(request: FastifyRequest, app: App) {
   const { console: requester = '', theme, language, stepUp } = queryOf(request);
@@ -64,7 +67,7 @@ function queryOf({ query }: FastifyRequest): Record<string, string> & Record<'th
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** A file of the frame's build. Where it was not built there is no frame. */
+/** File of the frame's build; 404 if it was not built. */
 export async function frameFile(app: App, kind: keyof typeof types) {
   const file = path.join(app.deps.config.buildsDir, 'reveal/dist', `frame.${kind}`);
   const body = await readFile(file).catch(() => null);

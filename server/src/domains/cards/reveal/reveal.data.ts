@@ -1,6 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of the reveal of card numbers. */
+/** Labels of the enumerations of reveals. */
 export const revealDicts: DictData[] = [
   {
     code: 'reveal_purpose',

@@ -17,7 +17,7 @@ beforeAll(async () => {
   card = await cardIn(test_, operations, 'ACTIVE');
 });
 afterAll(() => test_.close());
-// Ten in an hour are all that a person gets.
+// Each user has ten tickets per hour.
 beforeEach(() => test_.database.pool.query('delete from reveal_ticket'));
 
 const frame = { host: 'reveal.localhost', origin: 'http://reveal.localhost' };
@@ -37,7 +37,7 @@ const lines = async () => {
   return rows;
 };
 
-test('a ticket and the password show the number once, and the log says who looked and why, never what was seen', async () => {
+test('ticket and password reveal the number once, and the audit log has user and purpose, but no card data', async () => {
   const { ticket, frame: address, stepUp } = await ask();
   expect([address, stepUp]).toEqual(['http://reveal.localhost/reveal', 'password']);
   const seen = redeemReveal.output.parse((await redeem(ticket)).data);
@@ -55,7 +55,7 @@ test('a ticket and the password show the number once, and the log says who looke
   expect((await lines()).at(-1)).toMatchObject({ action: '/public/card/redeem', result: 'FAILED' });
 });
 
-test('two who bring the same ticket at once do not both see the card', async () => {
+test('of two concurrent redemptions of a ticket one succeeds', async () => {
   const { ticket } = await ask();
   const answers = await Promise.all([redeem(ticket), redeem(ticket)]);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, codes.linkInvalid]));
@@ -70,14 +70,14 @@ describe('a ticket is refused', () => {
     test_.clock.now = before;
   });
 
-  test('once the session that asked has ended', async () => {
+  test('after its session has ended', async () => {
     const headers = await test_.signIn('operations');
     const { ticket } = await ask(headers);
     await test_.call(endSession, {}, headers);
     expect((await redeem(ticket)).code).toBe(codes.linkInvalid);
   });
 
-  test('once the user may not do it any more', async () => {
+  test('after the user has lost the permission', async () => {
     const { ticket } = await ask();
     const taken = await test_.database.pool.query<Record<string, string>>(
       `delete from role_button where button_code = 'cards.card.reveal' returning *`,
@@ -91,7 +91,7 @@ describe('a ticket is refused', () => {
       ]);
   });
 
-  test('with a wrong password, and is good for the right one afterwards', async () => {
+  test('with a wrong password, and accepted with the correct one afterwards', async () => {
     const { ticket } = await ask();
     expect(await redeem(ticket, 'Wrong#Pass1')).toMatchObject({
       code: codes.invalid,
@@ -100,7 +100,7 @@ describe('a ticket is refused', () => {
     expect((await redeem(ticket)).code).toBe(200);
   });
 
-  test('after five wrong passwords for any of its tickets, which end the session that asked', async () => {
+  test('after five wrong passwords for any ticket of its session, which end the session', async () => {
     const headers = await test_.signIn('owner');
     const tickets = [await ask(headers), await ask(headers)].map(({ ticket }) => ticket);
     const [one = '', other = ''] = tickets;
@@ -117,7 +117,7 @@ describe('a ticket is refused', () => {
     });
   });
 
-  test('anywhere but at the origin of the frame, and from a script of another origin', async () => {
+  test("on any origin but the frame's, and from a script of another origin", async () => {
     const { ticket } = await ask();
     const elsewhere: Headers[] = [
       {},
@@ -130,39 +130,42 @@ describe('a ticket is refused', () => {
     expect((await redeem(ticket)).code).toBe(200);
   });
 
-  test('where it was made up', async () => {
+  test('if it was never issued', async () => {
     expect((await redeem('a'.repeat(43))).code).toBe(codes.linkInvalid);
   });
 });
 
-describe('a reveal is not begun', () => {
+describe('a reveal is refused', () => {
   const refused = async (headers: Headers, input: object): Promise<Envelope> =>
     await test_.post(requestReveal.path, input, headers);
 
-  test.each(['support', 'risk', 'auditor', 'merchant.owner'] as const)('by %s, who may not', async (login) => {
-    const headers = await test_.signIn(login);
-    expect((await refused(headers, { id: card.id, purpose: 'DISPUTE' })).code).toBe(codes.noPermission);
-  });
+  test.each(['support', 'risk', 'auditor', 'merchant.owner'] as const)(
+    'for %s, who has no permission',
+    async (login) => {
+      const headers = await test_.signIn(login);
+      expect((await refused(headers, { id: card.id, purpose: 'DISPUTE' })).code).toBe(codes.noPermission);
+    },
+  );
 
-  test('for a card of another company, as if there were none', async () => {
+  test('for a card of another company, as not found', async () => {
     const foreign = await test_.signIn('owner.zh');
     expect((await refused(foreign, { id: card.id, purpose: 'DISPUTE' })).code).toBe(codes.notFound);
   });
 
-  test('for another purpose without a note', async () => {
+  test('for the purpose OTHER without a note', async () => {
     expect(await refused(operations, { id: card.id, purpose: 'OTHER' })).toMatchObject({
       code: codes.invalid,
       fieldErrors: [{ field: 'note', code: 'REQUIRED' }],
     });
   });
 
-  test.each(['CREATING', 'PENDING', 'FAILED', 'CANCELLED'] as const)('for a card that is %s', async (state) => {
+  test.each(['CREATING', 'PENDING', 'FAILED', 'CANCELLED'] as const)('for a card in state %s', async (state) => {
     const { id, allowedActions } = await cardIn(test_, operations, state);
     expect(allowedActions).toContainEqual({ action: 'REVEAL', enabled: false, reason: `CARD_${state}` });
     expect((await refused(operations, { id, purpose: 'DISPUTE' })).code).toBe(codes.transition);
   });
 
-  test('more than ten times in an hour, however many ask at once', async () => {
+  test('more than ten times in an hour, even with concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => refused(operations, { id: card.id, purpose: 'DISPUTE' })),
     );
@@ -171,10 +174,10 @@ describe('a reveal is not begun', () => {
   });
 });
 
-describe('the origin of the frame', () => {
+describe("the frame's origin", () => {
   const get = (url: string, host: string) => test_.app.inject({ url, headers: { host } });
 
-  test('has nothing of the console, and the console nothing of the frame', async () => {
+  test("serves nothing of the console, and the console's origin nothing of the frame", async () => {
     for (const url of ['/', '/login', '/main/cards-balance', '/healthz', '/version.json'])
       expect([url, (await get(url, 'reveal.localhost')).statusCode]).toEqual([url, 404]);
     for (const url of ['/reveal', '/reveal/frame.js'])
@@ -182,7 +185,7 @@ describe('the origin of the frame', () => {
     expect((await test_.post('/login', {}, frame)).code).toBe(codes.notFound);
   });
 
-  test('lets itself be framed by a console that we know, and by nobody else', async () => {
+  test('can be embedded only by a known console', async () => {
     const framedBy = async (origin: string) => {
       const response = await get(`/reveal?console=${encodeURIComponent(origin)}`, 'reveal.localhost');
       expect(response.headers['cache-control']).toBe('no-store');
@@ -193,12 +196,12 @@ describe('the origin of the frame', () => {
     expect(await framedBy("http://localhost:4000'; script-src *")).toBe("'none'");
   });
 
-  test('is the only one that a page of the console may frame', async () => {
+  test('is the only origin that the console may embed', async () => {
     const response = await get('/login', 'localhost:4000');
     expect(response.headers['content-security-policy']).toContain('frame-src http://reveal.localhost:4000');
   });
 
-  test('may copy what it shows, as the console may, and read nothing that was copied', async () => {
+  test('may write to the clipboard, as the console may, but not read it', async () => {
     const page = await get('/login', 'localhost:4000');
     expect(page.headers['permissions-policy']).toContain('clipboard-write=(self "http://reveal.localhost:4000")');
     const inside = await get('/reveal', 'reveal.localhost');
@@ -206,7 +209,7 @@ describe('the origin of the frame', () => {
   });
 });
 
-test('no answer and no row holds a card number, and no column is for a security code', async () => {
+test('no response and no table row contains a card number, and no column exists for a security code', async () => {
   const { rows } = await test_.database.pool.query<StoredNumber>(
     'select id, number_cipher, number_key, key_id from card',
   );
@@ -228,7 +231,7 @@ test('no answer and no row holds a card number, and no column is for a security 
     texts.push(JSON.stringify(await test_.call(listCards, { pageSize: 200, filter: { state: [state] } }, operations)));
   texts.push(JSON.stringify(await test_.call(readCard, { id: card.id }, operations)));
   const dump = texts.join('\n');
-  // As digits, and as the database writes bytes of them.
+  // Numbers as digits, and as the database prints bytes.
   const found = (dump.match(/\d{16,}/g) ?? []).flatMap((digits) =>
     Array.from({ length: digits.length - 15 }, (_, at) => digits.slice(at, at + 16)).filter((one) => numbers.has(one)),
   );

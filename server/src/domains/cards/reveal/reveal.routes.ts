@@ -14,7 +14,7 @@ import { frameOriginOf } from '../../../platform/http/frame-origin.rules';
 import { framePath } from './frame.page';
 import { countTickets, insertTicket, lockTicket, markUsed, type Ticket } from './reveal.store';
 
-/** More than a person needs in an hour; a copied session gets no further either. */
+/** Maximum per user and hour: more than needed, and a limit for a stolen session. */
 const ticketsPerHour = 10;
 const shownSeconds = 30;
 
@@ -79,7 +79,7 @@ async function redeem(
   return { number, expiry, securityCode: vault.securityCodeOf(number, expiry), seconds: shownSeconds };
 }
 
-/** What was looked at and why; never what was seen. */
+/** Audit log entry with card and purpose, without card data. */
 const lineOf = ({ cardId, cardLabel, purpose }: Ticket) => ({
   objectType: 'card' as const,
   objectId: cardId,

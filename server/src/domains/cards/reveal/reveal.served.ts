@@ -4,7 +4,7 @@ import { frameFile, framePage, framePath } from './frame.page';
 
 const atFrame = { access: 'public', cache: 'never', headers: frameHeaders, isOfFrame: true } as const;
 
-/** The frame that shows card numbers, at an origin of its own. */
+/** Card number frame on its own origin. */
 export const revealServed: ServedRoute[] = [
   { ...atFrame, path: framePath, answer: framePage },
   { ...atFrame, path: `${framePath}/frame.js`, isPart: true, answer: (_request, app) => frameFile(app, 'js') },

@@ -9,7 +9,7 @@ import { lockCounted } from '../../../platform/db/lock-counted';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** From the ticket to the look: enough to type a password. */
+/** Validity of a ticket: enough time to enter a password. */
 const ticketSeconds = 60;
 
 interface NewTicket {
@@ -42,7 +42,7 @@ export async function countTickets({ db, actor, now }: Context): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** A ticket with all that says whether it is still good. */
+/** Ticket with the facts that decide its validity. */
 export interface Ticket {
   companyId: string;
   userId: string;
@@ -52,7 +52,7 @@ export interface Ticket {
   cardId: string;
   cardLabel: string;
   validTo: string;
-  /** Unused and not too old; and the session behind it goes on, of a user who may still do this. */
+  /** Unused and not expired, with an active session of a user who still has the permission. */
   isGood: boolean;
   stored: StoredNumber;
 }
@@ -66,13 +66,16 @@ const ticketRow = {
   is_good: bool,
 };
 
-/** A user `u` of wallets who may pay with a card `c`. */
+/** Condition for a wallet user `u` who may pay with a card `c`. */
 const paysByMembership = sql`(u.account_type = 'WALLET' and exists(
   select from wallet_user wu where wu.user_id = u.id and wu.wallet_id = c.wallet_id and wu.state = 'ACCEPTED'
     and wu.role <> 'VIEWER' and (wu.visible_cards = 'ALL' or exists(
       select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = c.id))))`;
 
-/** Opens the transaction to the company of the ticket, and locks the ticket: two who bring it do not both see a card. */
+/**
+ * Sets the row-level security scope to the ticket's company and locks the ticket, so that concurrent redemptions cannot
+ * both succeed.
+ */
 export async function lockTicket(db: Db, hash: string, now: Date): Promise<Ticket | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_ticket(${hash}), ''), true)`);
   const { rows } = await db.execute(
@@ -115,7 +118,7 @@ export async function markUsed(db: Db, hash: string, now: Date): Promise<void> {
   await db.execute(sql`update reveal_ticket set used_at = ${now} where ticket_hash = ${hash}`);
 }
 
-/** Sites are public, so this needs no company. */
+/** Returns whether an origin belongs to a company's site. Sites are public, so no company scope is needed. */
 export async function isSiteOrigin(owner: Db, origin: string): Promise<boolean> {
   const { rows } = await owner.execute(
     sql`
