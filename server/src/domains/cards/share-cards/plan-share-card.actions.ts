@@ -20,8 +20,8 @@ import { checkOwnLimit } from '../wallet-users/wallet-access.rules';
 import { checkShareCards } from './share-card.rules';
 
 /**
- * Cards that passed every rule, money excepted. Their pool is locked until they are there or their batch is, so that
- * two people cannot fill it together.
+ * Checks all rules for new cards except the balance. The pool stays locked until the transaction has stored cards or
+ * batch, so that concurrent calls cannot exceed its limits.
  */
 export async function planShareCards(draft: ShareCardDraft, context: Context): Promise<Batch> {
   const pool = await lockPoolFacts(draft.poolId, context);
@@ -41,19 +41,22 @@ export async function planShareCards(draft: ShareCardDraft, context: Context): P
   return batchOf(draft, { pool, issuing, account, today }, context);
 }
 
-/** The limit of whoever only uses the wallet holds for what they make as well. */
+/** Checks a wallet user's own limit for the cards that they create. */
 async function ownLimitOf(
   { poolId, limit, limitPeriod }: ShareCardDraft,
   { facts: { currency } }: LockedPool,
   context: Context,
 ): Promise<FieldIssue[]> {
   const minor = toMinor(limit.amount, currency);
-  // What is no amount of the currency is refused as such.
+  // Another check refuses invalid amounts.
   if (minor === null) return [];
   return checkOwnLimit({ minor, period: limitPeriod }, { giver: await findOwnAccess(context, poolId), currency });
 }
 
-/** Whoever only uses a wallet learns of no other holder, and so only that this one is not shared. */
+/**
+ * Cardholder of a draft. A wallet user gets the same refusal for unknown and unshared cardholders, so that ids cannot
+ * be probed.
+ */
 async function holderOf({ cardholderId }: ShareCardDraft, context: Context) {
   const isShared = onlyUsesWallets(context.actor);
   if (!cardholderId && isShared) throw holderRefused('REQUIRED');
@@ -120,7 +123,7 @@ function priceOf(count: number, { bin: { issueFee } }: IssuingBin): Price {
   return { deposit: 0n, fee, deposits: 0n, total: fee * BigInt(count) };
 }
 
-/** Fees of more than the account of the pool has are said at the number of cards. */
+/** Refuses fees above the balance of the pool's account, as an issue of the number of cards. */
 export async function refuseUnfunded({ payer, price, bin }: Batch, { db }: Context): Promise<void> {
   const account = (await lockLedgerAccounts(db, [payer.ledgerAccountId])).get(payer.ledgerAccountId);
   const fieldIssues = checkFunds(price.total, account ? availableOf(account) : 0n, bin.currency);

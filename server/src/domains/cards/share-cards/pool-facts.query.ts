@@ -6,7 +6,7 @@ import { groupKind } from '../share-groups/share-group-kind.query';
 import { walletKind } from '../wallets/wallet-kind.query';
 import type { PoolFacts } from './share-card.rules';
 
-/** A pool that nobody else fills until the transaction ends. */
+/** Pool that is locked until the end of the transaction. */
 export interface LockedPool {
   merchantId: string;
   accountId: string;

@@ -81,7 +81,7 @@ async function walletOf(cardholderIds: string[]) {
   return (await test_.call(createWallet, { ...draft, ...terms, cardholderIds }, now())).id;
 }
 
-test('a card of a wallet that names its cardholders is given to nobody else', async () => {
+test('a card of a wallet with named cardholders cannot be assigned to another cardholder', async () => {
   const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   const [named = '', other = ''] = list.map(({ id }) => id);
   const draft = { ...shareDraft(await walletOf([named]), '50'), cardholderId: named };
@@ -94,7 +94,7 @@ test('a card of a wallet that names its cardholders is given to nobody else', as
   });
 });
 
-test('whoever becomes the holder of a card meets what its BIN demands, as who gets a new one', async () => {
+test('a new cardholder of an existing card must meet the same BIN conditions as one of a new card', async () => {
   const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   const cardholderId = list[0]?.id ?? '';
   const draft = shareDraft(await groupOf(await ruleOf('EXTENDED_SHARE')), '10', bins.POOL['40001426']);
@@ -116,10 +116,10 @@ test('whoever becomes the holder of a card meets what its BIN demands, as who ge
 });
 
 describe('the limit of a card of a group or wallet', () => {
-  test('[seed 5.16] is changed within what its rule allows all cards together, and lowered in any case', async () => {
+  test('[seed 5.16] can be raised within the sum of limits of its rule, and can always be lowered', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE', 50));
     const [first, second] = [await cardOf(group, '70'), await cardOf(group, '70')];
-    // Together up to 150.00, and no card above 100.00.
+    // The sum may be up to 150.00, and each card up to 100.00.
     expect(await limitTo(first, '80')).toEqual([codes.ok, []]);
     expect(await limitTo(first, '80.01')).toEqual([codes.invalid, ['limit LIMITS_EXCEED']]);
     expect(await limitTo(first, '100.01')).toEqual([codes.limitAboveDeposit, ['limit MAX_AMOUNT']]);
@@ -127,7 +127,7 @@ describe('the limit of a card of a group or wallet', () => {
     expect(await limitTo(first, '90')).toEqual([codes.ok, []]);
   });
 
-  test('is never taken away, neither of one nor of many', async () => {
+  test('cannot be removed, neither for one card nor in a bulk job', async () => {
     const card = await cardOf(await groupOf(await ruleOf('EXTENDED_SHARE')), '70');
     expect(await limitTo(card, null)).toEqual([codes.invalid, ['limit REQUIRED']]);
     const { version } = await test_.call(readCard, { id: card }, operations);
@@ -137,16 +137,16 @@ describe('the limit of a card of a group or wallet', () => {
     expect((await test_.call(readCard, { id: card }, operations)).limit?.amount).toEqual(usd('70.00'));
   });
 
-  test('of a wallet is never above what the wallet lets a card have', async () => {
+  test('cannot exceed the card limit of its wallet', async () => {
     const card = await cardOf(await walletOf([]), '50');
     expect(await limitTo(card, '80.01')).toEqual([codes.limitAboveDeposit, ['limit MAX_AMOUNT']]);
     expect(await limitTo(card, '80')).toEqual([codes.ok, []]);
   });
 
-  test('is raised by one of two at once where only one fits', async () => {
+  test('is raised once by two concurrent calls if only one increase fits', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE'));
     const cards = [await cardOf(group, '40'), await cardOf(group, '40')];
-    // Both are under way before either goes on.
+    // Both calls wait for the lock before one continues.
     const client = await test_.database.pool.connect();
     await client.query('begin');
     await client.query('select 1 from share_group where id = $1 for update', [group]);
@@ -158,8 +158,8 @@ describe('the limit of a card of a group or wallet', () => {
   });
 });
 
-describe('the type of a BIN', () => {
-  test('[seed 3.17] decides whether it is offered for cards, for pools, or for both', () => {
+describe('the card type of a BIN', () => {
+  test('[seed 3.17] determines whether it is offered for cards, for pools, or for both', () => {
     const [forCards, forPools] = [Object.keys(bins.CARD), Object.keys(bins.POOL)];
     expect(forCards).toEqual(expect.arrayContaining(['40001201', '51005521']));
     expect(forPools).toEqual(expect.arrayContaining(['40001201', '40001426']));
@@ -167,7 +167,7 @@ describe('the type of a BIN', () => {
     expect(forPools).not.toContain('51005521');
   });
 
-  test('is kept by who issues: a stand-alone card, a group and a card of a group', async () => {
+  test('is checked for a card with its own balance, a group and a card of a group', async () => {
     const [shared = '', own = ''] = [bins.POOL['40001426'], bins.CARD['51005521']];
     const refused = (answer: { fieldErrors?: { field: string; code: string }[] }) =>
       answer.fieldErrors?.map(({ field, code }) => `${field} ${code}`);

@@ -41,7 +41,7 @@ export async function findShareCards(context: Reader, query: Query): Promise<Lis
   return mapPage(page, (row) => toShareCard(row, context.actor, today));
 }
 
-/** Rows and their order, for a page of them and for a file of all. */
+/** Listing for a page of the list and for the export. */
 export async function shareCardListing(
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { db, actor, now }: Reader,

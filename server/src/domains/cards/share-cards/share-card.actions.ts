@@ -15,7 +15,7 @@ import { beginBatch } from '../card-batches/begin-batch.actions';
 import { makeBatch } from '../cards/make-cards.actions';
 import { planShareCards, refuseUnfunded } from './plan-share-card.actions';
 
-/** One card, within the call: a batch of its own. */
+/** Creates one card within the call, as a batch of one. */
 export async function issueShareCard(
   single: InputOf<typeof createShareCard>,
   context: Context,
@@ -35,16 +35,16 @@ export async function issueShareCard(
   return { batchNo: batch.batchNo, card };
 }
 
-/** Many cards: their fees are set aside, and a job makes them. */
+/** Creates many cards by a job; their fees are put on hold. */
 export async function createShareBatch(
   draft: ShareCardDraft,
   action: `/${string}`,
   context: SignedInContext,
 ): Promise<OutputOf<typeof createShareCardBatch>> {
-  // Batches, with their prices and holders, are nothing to users of wallets.
+  // Batches show prices and cardholders, which are hidden from wallet users.
   if (onlyUsesWallets(context.actor)) throw new Refusal(codes.noPermission);
   const batch = await planShareCards(draft, context);
-  // In the one order, and before the hold takes the first of them.
+  // Both accounts are locked in the order of all postings, before the hold locks one of them.
   await lockLedgerAccounts(context.db, [batch.payer.ledgerAccountId, batch.payer.incomeId]);
   await refuseUnfunded(batch, context);
   const { alias, count, cardholderId = null } = draft;

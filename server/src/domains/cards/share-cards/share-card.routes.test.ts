@@ -92,7 +92,7 @@ const pay = (cardId: string, amount: string) =>
     now(),
   );
 const groupNow = (id: string) => test_.call(readShareGroup, { id }, operations);
-/** As the end of a card leaves it, which tests of cancellations show. */
+/** Sets a card to cancelled; tests of cancellations cover the way there. */
 const end = (id: string) =>
   test_.database.pool.query(
     `update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null where id = $1`,
@@ -123,7 +123,7 @@ describe('many cards of a group', () => {
     return Number(list.find(({ id }) => id === accountId)?.available.amount);
   };
 
-  test('are made by a job that sets their fees aside, each with its limit and nothing of its own', async () => {
+  test('are created by a job with a hold for their fees, with their limits and without own balances', async () => {
     const { id } = await group('100');
     const before = await available();
     const { batchNo, job } = await test_.call(createShareCardBatch, draftOf(id, 3), now());
@@ -147,7 +147,7 @@ describe('many cards of a group', () => {
     expect(await isSound()).toBe(true);
   });
 
-  test('fail where the group was frozen meanwhile, and can be tried again when it is not', async () => {
+  test('fail if the group was frozen meanwhile, and can be retried after it is unfrozen', async () => {
     const { id, version } = await group('100');
     const before = await available();
     const { batchNo } = await test_.call(createShareCardBatch, draftOf(id, 2), now());
@@ -165,7 +165,7 @@ describe('many cards of a group', () => {
     expect((await groupNow(id)).cards.active).toBe(2);
   });
 
-  test('and one by a call is one', async () => {
+  test('cannot be created by the operation for a single card', async () => {
     const { id } = await group('100');
     const { count: _two, ...single } = draftOf(id, 2);
     expect(await test_.post(createShareCard.path, { ...single, count: 2 }, now())).toMatchObject({
@@ -174,12 +174,12 @@ describe('many cards of a group', () => {
   });
 });
 
-describe('a card of a group that is over', () => {
+describe('a card of a group after its end', () => {
   const spendableOf = async (id: string) => (await test_.call(readCard, { id }, operations)).drawsOn?.spendable;
   const listed = async (poolId: string) =>
     (await test_.call(listShareCards, { filter: { poolId: [poolId] } }, operations)).list.map((card) => card.spendable);
 
-  test('can spend nothing, on its page and in the list, though its group has money', async () => {
+  test('can spend nothing, on its page and in the list, even if the group has money', async () => {
     const { id } = await group('100');
     const cancelled = await cardOf(id, '90');
     expect(await spendableOf(cancelled)).toEqual(usd('90.00'));
@@ -196,13 +196,13 @@ describe('a card of a group that is over', () => {
 });
 
 describe('a purchase with a card of a group', () => {
-  test('is held on the pool, collected from it, and paid back into it', async () => {
+  test('is held on the pool, captured from it, and refunded to it', async () => {
     const { id } = await group('100');
     const card = await cardOf(id, '90');
     const bought = await pay(card, '40');
     expect(bought).toMatchObject({ phase: 'AUTHORIZED', held: usd('40.20') });
     expect(await groupNow(id)).toMatchObject({ held: usd('40.20'), available: usd('59.80') });
-    // It has nothing of its own: 90 less the 40.20 that are held are left of its limit, 59.80 in the group.
+    // The card has no own balance: its limit has 50.00 left and the group 59.80.
     expect(await test_.call(readCard, { id: card }, operations)).toMatchObject({
       balance: usd('0.00'),
       drawsOn: { pool: { id }, spendable: usd('50.00') },
@@ -221,7 +221,7 @@ describe('a purchase with a card of a group', () => {
     expect(await isSound()).toBe(true);
   });
 
-  test('needs both the rest of its limit and the money in the pool', async () => {
+  test("requires both the remaining limit and the pool's balance", async () => {
     const { id } = await group('100');
     const [first, second] = [await cardOf(id, '60'), await cardOf(id, '60')];
     expect(await pay(first, '60.01')).toMatchObject({ phase: 'DECLINED', declineCode: 'LIMIT_EXCEEDED' });
@@ -229,14 +229,14 @@ describe('a purchase with a card of a group', () => {
     expect(await pay(second, '55')).toMatchObject({ phase: 'DECLINED', declineCode: 'INSUFFICIENT_BALANCE' });
   });
 
-  test('is declined while the group is frozen, though the card is not', async () => {
+  test('is declined while the group is frozen, even if the card is active', async () => {
     const { id, version } = await group('100');
     const card = await cardOf(id, '50');
     await test_.call(freezeShareGroup, { id, version, withCards: false }, now());
     expect(await pay(card, '5')).toMatchObject({ phase: 'DECLINED', declineCode: 'POOL_BLOCKED' });
   });
 
-  test('[seed 4.12] keeps the card from being cancelled while it is open', async () => {
+  test('[seed 4.12] prevents the cancellation of its card while it is open', async () => {
     const { id } = await group('100');
     const card = await cardOf(id, '50');
     await pay(card, '5');
@@ -246,7 +246,7 @@ describe('a purchase with a card of a group', () => {
     });
   });
 
-  test('is paid back into the pool after the card has ended, and to the account after the group has', async () => {
+  test("is refunded to the pool after the card's end, and to the account after the group's end", async () => {
     const { id } = await group('100');
     const card = await cardOf(id, '50');
     const bought = await pay(card, '40');
@@ -264,7 +264,7 @@ describe('a purchase with a card of a group', () => {
 });
 
 describe('a wallet', () => {
-  test('gives its cards limits up to its own card limit', async () => {
+  test('refuses card limits above its card limit', async () => {
     const { id } = await wallet('200');
     const draft = { poolId: id, binId, alias: 'Shared', limit: usd('80.01'), limitPeriod: 'DAY' };
     expect(await test_.post('/shareCard/create', { ...draft, validTo: '2026-12-31' }, now())).toMatchObject({
@@ -273,7 +273,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('[seed 4.10] is frozen only when all its cards are, or with them by a job', async () => {
+  test('[seed 4.10] can be frozen only after all its cards, or with them by a job', async () => {
     const { id, version } = await wallet('200');
     const card = await cardOf(id, '50');
     expect(await test_.post('/wallet/freeze', { id, version, withCards: false }, now())).toMatchObject({
@@ -292,7 +292,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('[seed 4.9] ends only when all its cards have, and leaves nothing behind', async () => {
+  test('[seed 4.9] can be cancelled only after all its cards, without balance and holds', async () => {
     const { id, version } = await wallet('200');
     const card = await cardOf(id, '50');
     const more = await test_.call(topUpWallet, { id, version, amount: usd('20') }, now());
@@ -302,7 +302,7 @@ describe('a wallet', () => {
     expect(await test_.post('/wallet/cancel', target, now())).toMatchObject({ code: codes.poolHasCards });
     await end(card);
     expect(await test_.call(cancelWallet, target, now())).toMatchObject({ status: 'CANCELLED' });
-    // L8: a closed wallet has no money, no hold, and takes none.
+    // L8: a closed wallet has no balance and no holds, and accepts no postings.
     const { rows } = await test_.database.pool.query(
       `select balance::int as balance, hold_out::int as held, status from ledger_account where owner_id = $1`,
       [id],
@@ -317,11 +317,11 @@ const machines = [
 ] as const;
 const actions = ['FREEZE', 'UNFREEZE', 'CANCEL', 'TOPUP', 'WITHDRAW'] as const;
 
-/** What each status offers, in the order of `actions`. */
+/** Possible actions per status, in the order of `actions`. */
 const offers = { ACTIVE: 'x.xxx', frozen: '.xx.x', CANCELLED: '.....' };
 
 test.each(machines.flatMap((machine) => Object.entries(offers).map(([from, offer]) => ({ machine, from, offer }))))(
-  'from $from of $machine.frozen pools exactly these deeds lead on: $offer',
+  'in status $from, pools that freeze to $machine.frozen have the actions $offer',
   ({ machine, from, offer }) => {
     const status = from === 'frozen' ? machine.frozen : from === 'ACTIVE' ? 'ACTIVE' : 'CANCELLED';
     const reported = actions.map((action) => (poolDisabledReason(action, status, machine) === null ? 'x' : '.'));

@@ -2,14 +2,14 @@ import type { FieldIssue } from '@console/contracts';
 import { type IssuableBin, type ShareCardDraft, checkCardDraft } from '@console/contracts/cards';
 import { type Allowance, checkLimitsOfPool } from '../pools/allowance.rules';
 
-/** The pool that new cards are to spend from, as it is now. Amounts in minor units. */
+/** Current pool of new cards. Amounts in minor units. */
 export interface PoolFacts extends Allowance {
   isActive: boolean;
-  /** Of a wallet: who may hold its cards; empty where that is any cardholder of the merchant. */
+  /** Permitted cardholders of a wallet; empty if any cardholder of the merchant is permitted. */
   holderIds: string[];
-  /** Of a group: its BIN. */
+  /** BIN of a group; null for a wallet. */
   binId: string | null;
-  /** Its cards that are not cancelled. */
+  /** Number of cards that are not cancelled. */
   cards: number;
 }
 
@@ -17,7 +17,7 @@ export interface ShareCardFacts {
   pool: PoolFacts;
   bin: IssuableBin;
   mayIssue: boolean;
-  /** Null where none was chosen. */
+  /** True if the chosen cardholder can be used; null without a choice. */
   holds: boolean | null;
   today: string;
 }
@@ -28,7 +28,7 @@ const issue = (field: string, code: string, params: Record<string, string> = {})
   params,
 });
 
-/** Everything that keeps the cards from being made, limits beyond the deposit excepted, each next to its field. */
+/** Issues of a draft next to their fields, without limits above the deposit. */
 export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): FieldIssue[] {
   const { pool, bin, mayIssue, holds, today } = facts;
   const { rule } = pool;
@@ -47,10 +47,10 @@ export function checkShareCards(draft: ShareCardDraft, facts: ShareCardFacts): F
   ];
 }
 
-/** Where a wallet names its cardholders, nobody else holds its cards. */
+/** A wallet with named cardholders permits no others. */
 const isOfWallet = ({ cardholderId }: ShareCardDraft, { holderIds }: PoolFacts): boolean =>
   cardholderId === undefined || holderIds.length === 0 || holderIds.includes(cardholderId);
 
-/** The rules of every card; a shared one has no deposit, so the least one stands for it. */
+/** Rules of all cards. A shared card has no deposit, so the minimum deposit is used for the check. */
 const checkOwn = (draft: ShareCardDraft, bin: IssuableBin, today: string): FieldIssue[] =>
   checkCardDraft({ ...draft, deposit: bin.minDeposit, merchantId: '', accountId: '' }, bin, today);
