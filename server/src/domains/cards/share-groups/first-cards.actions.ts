@@ -4,12 +4,12 @@ import type { SignedInContext } from '../../../platform/http/mount';
 import { Refusal } from '../../../platform/refusal';
 import { createShareBatch } from '../share-cards/share-card.actions';
 
-/** What the first cards of a group are to be; they are made by whoever may make cards. */
+/** First cards of a group. They need the permission to create shared cards. */
 export type FirstCards = Omit<ShareCardDraft, 'poolId' | 'binId'>;
 
 const needed = ['alias', 'limit', 'limitPeriod', 'validTo'] as const;
 
-/** Null where none are wanted; with what is missing, each next to its field. */
+/** First cards of a draft, null if none are requested, and issues for missing fields. */
 export function firstCardsOf(draft: ShareGroupDraft): { wanted: FirstCards | null; issues: FieldIssue[] } {
   const { count, alias, limit, limitPeriod, validTo, cardholderId } = draft;
   if (count === undefined) return { wanted: null, issues: [] };
@@ -20,12 +20,15 @@ export function firstCardsOf(draft: ShareGroupDraft): { wanted: FirstCards | nul
   return { wanted: { count, alias, limit, limitPeriod, validTo, cardholderId }, issues: [] };
 }
 
-/** Cards of groups are asked for by themselves. */
+/** Refuses an actor without the permission to create shared cards. */
 export function refuseMaking({ actor }: Pick<SignedInContext, 'actor'>): void {
   if (!actor.permissions.has('cards.share-card.create')) throw new Refusal(codes.noPermission);
 }
 
-/** Orders them once the group is paid, so that what they cost is asked of what is left. */
+/**
+ * Orders the first cards after the group's deposit is paid, so that their fees are checked against the remaining
+ * balance.
+ */
 export const orderFirstCards = (
   cards: FirstCards,
   { id: poolId, bin_id: binId }: { id: string; bin_id: string },

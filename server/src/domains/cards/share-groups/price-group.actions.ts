@@ -6,7 +6,7 @@ import { Refusal, requireRecord } from '../../../platform/refusal';
 import { findIssuingBin } from '../card-bins/card-bin.query';
 import { findGroupIssueFee } from './group-fee.query';
 
-/** The price of a draft; refused like the draft itself where the account or the BIN is out of reach. */
+/** Price of a draft; refused as not found if account or BIN are outside the data scope. */
 export async function priceGroup(
   { binId, accountId, deposit, count = 0 }: InputOf<typeof precheckShareGroup>,
   context: Context,

@@ -19,7 +19,7 @@ import { groupKind } from './share-group-kind.query';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
 
-/** A draft that was found right, in minor units. */
+/** Checked draft, with amounts in minor units. */
 interface Checked {
   currency: Currency;
   terms: RuleTerms;
@@ -28,7 +28,9 @@ interface Checked {
   firstCards: FirstCards | null;
 }
 
-/** Checks the draft, opens the pool, pays it and orders its first cards, all or nothing. */
+/**
+ * Creates a group: checks the draft, stores the pool, posts its deposit and orders its first cards, in one transaction.
+ */
 export async function createGroup(
   draft: ShareGroupDraft,
   context: SignedInContext,
@@ -108,13 +110,13 @@ async function openGroup(
   return group;
 }
 
-/** Minor units above nothing in the currency, or null. */
+/** Positive amount in minor units of the currency, or null. */
 function minorIn(money: Money | undefined, currency: Currency): bigint | null {
   const minor = money?.currency === currency ? toMinor(money.amount, currency) : null;
   return minor !== null && minor > 0n ? minor : null;
 }
 
-/** A card never holds more than was put into the pool. */
+/** Issues of a card target, which cannot exceed the deposit. */
 function targetIssues(target: bigint | null, deposit: bigint | null, currency: Currency) {
   if (target === null) return [issue('cardTarget', 'AMOUNT', { currency })];
   const isAbove = deposit !== null && target > deposit;

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of card groups. */
+/** Labels of the enumerations of card groups. */
 export const shareGroupDicts: DictData[] = [
   {
     code: 'share_group_status',
@@ -21,7 +21,7 @@ export const shareGroupMenu = menu(50, 'cards-share-group', ['Card groups', '共
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** The parent menu must be the first. */
 export const shareGroupMenus: StoredMenu[] = [
   shareGroupMenu,
   menu(51, 'create-share-card-group', ['Create card group', '创建共享卡组'], {

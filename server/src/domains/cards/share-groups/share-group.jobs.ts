@@ -3,10 +3,10 @@ import { freezeItem, unfreezeItem } from '../pools/pool-switch.actions';
 import { groupKind } from './share-group-kind.query';
 import { shareGroupExport } from './share-group.export';
 
-// Params were parsed by the contract of the operation before they were written.
+// Cast: the contract of the operation has parsed the parameters of the job.
 const poolOf = (params: unknown) => params as { id: string };
 
-/** Jobs of card groups, each with the permission that it needs. */
+/** Jobs of card groups, with their permissions. */
 export const shareGroupJobs = {
   GROUP_EXPORT: { at: 'export', permission: 'cards.share-group.export', dataset: shareGroupExport },
   GROUP_FREEZE: {

@@ -98,8 +98,8 @@ const accountNow = async () =>
   );
 const refusedCards = async (response: Promise<{ data: unknown }>) => poolRefusal.parse((await response).data);
 
-describe('a shared card group', () => {
-  test('[seed 3.22] is made with its deposit and the fee from the account', async () => {
+describe('a card group', () => {
+  test('[seed 3.22] is created with its deposit and fee from the account', async () => {
     const before = await accountNow();
     const draft = await draftOf();
     const { binId, accountId, deposit } = draft;
@@ -115,7 +115,7 @@ describe('a shared card group', () => {
     const cardsIn = async (poolId: string) =>
       (await test_.call(listShareCards, { filter: { poolId: [poolId] } }, operations)).list;
 
-    test('is one order: deposit, fees and cards, priced before and made one by one after', async () => {
+    test('is one order for deposit, fees and cards, with a preview of the price and a job for the cards', async () => {
       const before = await accountNow();
       const { binId, accountId, deposit, ...draft } = await draftOf();
       const price = await test_.call(precheckShareGroup, { binId, accountId, deposit, count: 3 }, operations);
@@ -126,7 +126,7 @@ describe('a shared card group', () => {
       );
       const made = createShareGroup.output.parse(response.data);
       expect(made.firstBatch).toMatchObject({ batchNo: expect.stringMatching(/^CB-/), job: { total: 3 } });
-      // What is not made yet is set aside, so that nobody spends it meanwhile.
+      // The fees of cards that are not created yet are on hold.
       expect(await accountNow()).toBeCloseTo(before - Number(price.total.amount), 2);
       expect(await cardsIn(made.id)).toEqual([]);
       await workAll(test_);
@@ -141,7 +141,7 @@ describe('a shared card group', () => {
       expect(batch).toMatchObject({ counts: { DONE: 3, FAILED: 0 }, reserved: usd('0.00') });
     });
 
-    test('makes nothing at all where a card is wrong or cannot be paid', async () => {
+    test('is not created if a card is invalid or cannot be paid', async () => {
       const before = await accountNow();
       const refused = async (change: object) =>
         test_.post(createShareGroup.path, { ...(await draftOf()), ...first, ...change }, now());
@@ -155,11 +155,11 @@ describe('a shared card group', () => {
       expect([rows[0]?.n, await accountNow()]).toEqual([0, before]);
     });
 
-    test('keeps what was made where a card fails, and gives its money back', async () => {
+    test('is created even if its cards fail later, which releases their fees and can be retried', async () => {
       const before = await accountNow();
       const response = await test_.post(createShareGroup.path, { ...(await draftOf()), ...first }, now());
       const made = createShareGroup.output.parse(response.data);
-      // Somebody freezes the group before its cards are made.
+      // The group is frozen before the job creates its cards.
       await test_.call(freezeShareGroup, { id: made.id, version: made.version, withCards: false }, now());
       await workAll(test_);
       const batchNo = made.firstBatch?.batchNo ?? '';
@@ -176,12 +176,12 @@ describe('a shared card group', () => {
     });
   });
 
-  test('beyond the balance is refused next to the deposit, and nothing is made', async () => {
+  test('is refused next to the deposit if that exceeds the balance', async () => {
     const response = await test_.post('/shareGroup/create', await draftOf(usd('900000000')), now());
     expect(response).toMatchObject({ code: codes.exceedsBalance, fieldErrors: [{ field: 'deposit' }] });
   });
 
-  test('is topped up and withdrawn from with a fee for each, and warns when it is low', async () => {
+  test('charges a fee for each top-up and withdrawal, and refuses more than its balance', async () => {
     const one = await group();
     const before = await accountNow();
     const more = await test_.call(topUpShareGroup, { id: one.id, version: one.version, amount: usd('200') }, now());
@@ -199,7 +199,7 @@ describe('a shared card group', () => {
     expect(await test_.post('/shareGroup/topup', stale, now())).toMatchObject({ code: codes.versionConflict });
   });
 
-  test('[seed 4.9] ends only when all its cards are cancelled, by the way of asking for the end of each', async () => {
+  test('[seed 4.9] can be cancelled only after all its cards, whose cancellations a job requests', async () => {
     const one = await group(usd('500'));
     const id = await cardOf(one.id);
     const cancel = { id: one.id, version: one.version };
@@ -216,7 +216,7 @@ describe('a shared card group', () => {
       cards: [{ state: 'CANCEL_REVIEW' }],
     });
 
-    // As the end of a card leaves it, which tests of cancellations show.
+    // Sets a card to cancelled; tests of cancellations cover the way there.
     await test_.database.pool.query(
       `update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null where id = $1`,
       [id],
@@ -228,7 +228,7 @@ describe('a shared card group', () => {
       cards: { total: 1, cancelled: 1 },
     });
     expect(await accountNow()).toBeCloseTo(before + 500, 2);
-    // L8: a closed group has no money, no hold, and takes none.
+    // L8: a closed group has no balance and no holds, and accepts no postings.
     const { rows } = await test_.database.pool.query(
       `select balance::int as balance, hold_out::int as held, status from ledger_account where owner_id = $1`,
       [one.id],
@@ -245,7 +245,7 @@ describe('a shared card group', () => {
     });
   });
 
-  test('is frozen with its cards by a job that ends with the group, and unfrozen with just those', async () => {
+  test('is frozen with its cards by a job whose last item is the group, and unfrozen with the same cards', async () => {
     const one = await group();
     const cards: string[] = [];
     for (const limit of ['100', '100', '100']) cards.push(await cardOf(one.id, { limit: usd(limit) }));
@@ -271,7 +271,7 @@ describe('a shared card group', () => {
     expect(await again(one)).toMatchObject({ status: 'ACTIVE', cards: { active: 3, frozen: 0 } });
   });
 
-  test('that is frozen alone leaves its cards as they are', async () => {
+  test('that is frozen without its cards does not change them', async () => {
     const one = await group();
     await cardOf(one.id);
     const { record, job } = await test_.call(
@@ -287,7 +287,7 @@ describe('a shared card group', () => {
     });
   });
 
-  test('is nobody else’s: a channel sees none, and another company finds nothing', async () => {
+  test('is not found by another company, and channels have no permission', async () => {
     const one = await group();
     const zh = await test_.signIn('owner.zh');
     expect(await test_.post('/shareGroup/detail', { id: one.id }, zh)).toMatchObject({ code: codes.notFound });
@@ -306,7 +306,7 @@ describe('cards of a group', () => {
     expect(await cardOf(one.id, { limit: usd('300') })).toMatch(/^card_/);
   });
 
-  test('are no more than the rule says, and their limits together no more than it allows', async () => {
+  test('cannot exceed the maximum number of the rule, nor the sum of limits that it permits', async () => {
     const { id } = await rule({ type: 'CLASSIC_SHARE', floatingPercent: 50, maxCards: 3 });
     const one = await group(usd('200'), id);
     const create = (change: object) => test_.post('/shareCard/create', cardDraft(one.id, change), now());
@@ -324,7 +324,7 @@ describe('cards of a group', () => {
     });
   });
 
-  test('can spend the rest of their limit or what is in the pool, whichever is less', async () => {
+  test("can spend their remaining limit or the pool's balance, whichever is lower", async () => {
     const one = await group(usd('500'));
     const id = await cardOf(one.id, { limit: usd('400') });
     const spendable = async () =>
@@ -337,8 +337,8 @@ describe('cards of a group', () => {
   });
 });
 
-describe('a share rule', () => {
-  test('[seed 4.17] that made a group cannot be edited, and its copy can', async () => {
+describe('a sharing rule', () => {
+  test('[seed 4.17] in use cannot be edited, but copied', async () => {
     const one = await rule();
     const { id, version, name, type, floatingPercent, warningPercent, maxCards } = one;
     const terms = { merchantId: firstMerchantId, name, type, floatingPercent, warningPercent, maxCards };
@@ -355,7 +355,7 @@ describe('a share rule', () => {
     expect(copy).toMatchObject({ usedBy: 0, version: 1 });
   });
 
-  test('that is disabled stops new use only', async () => {
+  test('that is disabled cannot be used by new groups, and existing groups keep working', async () => {
     const one = await rule();
     const used = await group(undefined, one.id);
     await test_.call(setShareRuleStatus, { id: one.id, version: one.version, status: 'DISABLED' }, now());
