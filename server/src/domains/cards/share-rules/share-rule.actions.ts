@@ -26,7 +26,7 @@ async function lockRule(
   return row;
 }
 
-/** A new rule, or what one says from now on that nothing was made by. */
+/** Creates a rule, or changes one that is not in use. */
 export async function saveRule({ id, version, ...draft }: ShareRuleDraft, context: Context): Promise<ShareRule> {
   const before = id === undefined ? null : await lockRule(context, { id, version });
   if (before && before.used_by > 0) throw new Refusal(codes.ruleUsed, { data: { usedBy: before.used_by } });

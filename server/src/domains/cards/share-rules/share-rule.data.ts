@@ -3,7 +3,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of sharing rules. */
+/** Labels of the enumerations of sharing rules. */
 export const shareRuleDicts: DictData[] = [
   {
     code: 'share_rule_type',

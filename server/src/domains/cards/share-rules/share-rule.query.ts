@@ -41,7 +41,7 @@ const columns = sql`
     + (select count(*) from wallet w where w.share_rule_id = p.id))::int as used_by`;
 const joins = sql`join merchant m on m.id = p.merchant_id left join app_user u on u.id = p.updated_by`;
 
-/** Rules `p` that the actor reaches. */
+/** Rules `p` in the actor's data scope. */
 export const reachableShareRules = (actor: Actor): SQL[] =>
   within(actor, { company: sql`p.company_id`, merchant: sql`p.merchant_id`, channel: 'none', membership: 'none' });
 
@@ -72,7 +72,7 @@ const listingOf = ({ filter = {}, keyword }: Query, actor: Actor): Listing<typeo
   sortedBy: { field: 'createdAt', dir: 'desc' },
 });
 
-/** What a rule says to the pools that are made by it. */
+/** Terms of a rule, which a new pool copies. */
 export const termsOf = (row: RuleRow): RuleTerms => ({
   id: row.id,
   name: row.name,
@@ -95,7 +95,7 @@ export const toRule = (row: RuleRow, actor: Actor): ShareRule => ({
   allowedActions: ruleActionsOf({ usedBy: row.used_by, status: row.status }, actor),
 });
 
-/** Refused where there is none or it is not the actor's to see. */
+/** Rule in the actor's data scope; refused as not found otherwise. */
 export async function readRuleRow({ db, actor }: Reader, id: string): Promise<RuleRow> {
   const { rows } = await db.execute(
     sql`select ${columns} from share_rule p ${joins} where p.id = ${id} and ${all(reachableShareRules(actor))}`,
@@ -114,7 +114,7 @@ const useRow = {
   status: oneOf('ACTIVE', 'BLOCKED', 'FROZEN', 'CANCELLED'),
 };
 
-/** Whoever may not see groups, or wallets, is told how many there are and not which. */
+/** Rule with the pools that use it; groups or wallets that the actor cannot view are only in the count. */
 export async function readRuleWithUses(context: Reader, id: string): Promise<OutputOf<typeof readShareRule>> {
   const { db, actor } = context;
   const row = await readRuleRow(context, id);
@@ -133,7 +133,7 @@ export async function readRuleWithUses(context: Reader, id: string): Promise<Out
   return { rule: toRule(row, actor), uses };
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Locks a rule until the end of the transaction and reads it. */
 export async function lockRuleRow(context: Reader, id: string): Promise<RuleRow> {
   const { db, actor } = context;
   await db.execute(
@@ -142,7 +142,7 @@ export async function lockRuleRow(context: Reader, id: string): Promise<RuleRow>
   return readRuleRow(context, id);
 }
 
-/** What a rule says, locked so that nobody changes it before it is used. Null where it is not the actor's to see. */
+/** Terms of a rule, locked against changes until the end of the transaction. Null outside the actor's data scope. */
 export async function lockTerms(
   { db, actor }: Reader,
   id: string,
@@ -159,11 +159,11 @@ export async function lockTerms(
 interface Named {
   merchantId: string;
   name: string;
-  /** The rule itself, which may keep its name. */
+  /** Rule that may have the name itself. */
   except: string | undefined;
 }
 
-/** Locks the names of rules of the merchant until the end of the transaction; returns whether another has the name. */
+/** Locks the rule names of the merchant until the end of the transaction; returns whether another rule has the name. */
 export async function isNameTaken(db: Db, { merchantId, name, except = '' }: Named): Promise<boolean> {
   await lockCounted(db, 'names', 'sharing rule', merchantId);
   const { rowCount } = await db.execute(sql`

@@ -27,7 +27,7 @@ async function usedRule(): Promise<ShareRule> {
   return used;
 }
 
-it('a rule names the groups and wallets that use it, and offers no edit [seed 3]', async () => {
+it('a rule lists the groups and wallets that use it, and cannot be edited [seed 3]', async () => {
   const one = await usedRule();
   const { rule, uses } = await test_.call(readShareRule, { id: one.id }, operations);
   expect(rule).toEqual(one);
@@ -36,7 +36,7 @@ it('a rule names the groups and wallets that use it, and offers no edit [seed 3]
   expect(rule.allowedActions).toContainEqual({ action: 'EDIT', enabled: false, reason: 'RULE_USED' });
 });
 
-it('who may only look is offered nothing and refused all', async () => {
+it('a user without the save permission is offered no actions and refused', async () => {
   const auditor = await test_.signIn('auditor');
   const { list } = await test_.call(listShareRules, {}, auditor);
   const [first] = list;
@@ -49,7 +49,7 @@ it('who may only look is offered nothing and refused all', async () => {
   expect((await test_.call(readShareRule, { id: first.id }, auditor)).rule.status).toBe('ACTIVE');
 });
 
-it('a rule of another merchant is not there, whatever is done to it', async () => {
+it('a rule of another merchant is not found', async () => {
   const owner = await test_.signIn('merchant.owner');
   const { list } = await test_.call(listShareRules, { pageSize: 200 }, operations);
   const seen = await test_.call(listShareRules, { pageSize: 200 }, owner);
@@ -58,7 +58,7 @@ it('a rule of another merchant is not there, whatever is done to it', async () =
   expect(await test_.post('/shareRule/detail', { id: foreign.id }, owner)).toMatchObject({ code: codes.notFound });
 });
 
-it('a rule is disabled and enabled again, by whoever saw its newest version', async () => {
+it('a rule can be disabled and enabled with its current version', async () => {
   const terms = { floatingPercent: 0, warningPercent: 20, maxCards: 5 };
   const draft = { merchantId: firstMerchantId, name: 'Back and forth', type: 'CLASSIC_SHARE' as const, ...terms };
   const made = await test_.call(saveShareRule, draft, now());
@@ -73,7 +73,7 @@ it('a rule is disabled and enabled again, by whoever saw its newest version', as
   expect(await test_.call(setShareRuleStatus, again, now())).toMatchObject({ status: 'ACTIVE' });
 });
 
-it('whoever may see neither groups nor wallets learns how many there are, and not which', async () => {
+it('a user who can view neither groups nor wallets sees only the number of uses', async () => {
   const one = await usedRule();
   const codes = `('cards.share-group.view', 'cards.wallet.view')`;
   await test_.database.pool.query(`delete from role_button where button_code in ${codes}`);

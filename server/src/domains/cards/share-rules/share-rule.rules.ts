@@ -2,7 +2,7 @@ import type { AllowedAction, FieldIssue } from '@console/contracts';
 import type { ShareRule, ShareRuleDraft } from '@console/contracts/cards';
 import type { Actor } from '../../../platform/context';
 
-/** Actions of whoever may save rules; one that is used already is changed by nobody. */
+/** Actions of an actor with the save permission; a rule in use cannot be edited. */
 export function ruleActionsOf(
   { usedBy, status }: Pick<ShareRule, 'usedBy' | 'status'>,
   { permissions }: Pick<Actor, 'permissions'>,
@@ -17,7 +17,7 @@ export function ruleActionsOf(
 
 const topUpFields = ['topUpBelowPercent', 'topUpByPercent', 'topUpMaxPerDay'] as const;
 
-/** A rule that tops up says when, by how much and how often. */
+/** Issues of a rule that has some, but not all, fields of the automatic top-up. */
 export function topUpIssuesOf(draft: Pick<ShareRuleDraft, (typeof topUpFields)[number]>): FieldIssue[] {
   const missing = topUpFields.filter((field) => (draft[field] ?? null) === null);
   if (missing.length === topUpFields.length) return [];

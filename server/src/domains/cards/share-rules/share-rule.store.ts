@@ -45,6 +45,6 @@ const ruleRecord: AuditedRecord<ShareRuleStatus, ShareRuleTransition> = {
   },
 };
 
-/** The only way to change the status of a rule. The caller has locked it. */
+/** Changes the status of a rule; no other function may. The caller has locked it. */
 export const transitionShareRule = (ctx: Ctx, transition: ShareRuleTransition): Promise<void> =>
   transitionRecord(ruleRecord, ctx, transition);
