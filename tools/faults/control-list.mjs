@@ -437,17 +437,14 @@ export const controls = [
     file: server('domains/cards/transactions/purchase.rules.ts'),
     from: '(wanted[kind] ?? 0n) - (charged[kind] ?? 0n)',
     to: '(wanted[kind] ?? 0n) - (charged[kind] ?? 0n) * 0n',
-    test: [server('domains/cards/transactions/purchase-parts.routes.test.ts'), 'costs what it costs in one'],
+    test: [server('domains/cards/transactions/purchase-parts.routes.test.ts'), 'costs the same as in one capture'],
   },
   {
     control: 'rounding of converted parts as a whole',
     file: server('domains/cards/transactions/rate.rules.ts'),
     from: 'roundHalfUp(before + part, unroundedScale) - roundHalfUp(before, unroundedScale)',
     to: 'roundHalfUp(part, unroundedScale) + before * 0n',
-    test: [
-      server('domains/cards/transactions/purchase-parts.routes.test.ts'),
-      'converted as a whole, never part by part',
-    ],
+    test: [server('domains/cards/transactions/purchase-parts.routes.test.ts'), 'converted as a sum, not part by part'],
   },
   {
     control: 'signatures of releases and manifests',
@@ -770,7 +767,10 @@ export const controls = [
     file: server('domains/cards/transactions/shown-inputs.rules.ts'),
     from: "...(seesUsers ? [] : ['walletUser']),",
     to: "...(seesUsers ? [] : ['walletUserName']),",
-    test: [server('domains/cards/transactions/shown-inputs.rules.test.ts'), 'a decision names the user of a wallet to'],
+    test: [
+      server('domains/cards/transactions/shown-inputs.rules.test.ts'),
+      'the name of a wallet user in a decision is visible to',
+    ],
   },
   {
     control: 'approval to drop the second approver',

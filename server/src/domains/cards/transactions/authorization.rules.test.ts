@@ -27,7 +27,7 @@ const good: AuthorizationFacts = {
   today: '2026-03-09',
 };
 
-test('what has nothing against it is approved after nine looks, each kept with what it saw', () => {
+test('a purchase that passes all checks is approved after nine steps, each stored with its inputs', () => {
   const decision = decide(good);
   expect(decision.at).toBe('approved');
   expect(decision.trace.map(({ step, check, passed }) => [step, check, passed])).toEqual(
@@ -39,19 +39,19 @@ test('what has nothing against it is approved after nine looks, each kept with w
 const membership = (used: bigint) => ({ id: 'wuser_1', name: 'Ana', period: 'MONTH', amount: 10_000n, used });
 
 test.each([
-  ['the card leaves less', 1_000n, { period: 'DAY', used: '2000' }],
+  ['the card has less remaining', 1_000n, { period: 'DAY', used: '2000' }],
   [
-    'a user of its wallet leaves less',
+    'a wallet user has less remaining',
     2_001n,
     { period: 'MONTH', used: '2001', walletUserId: 'wuser_1', walletUser: 'Ana' },
   ],
-])('the trace names whose limit it was where %s', (_name, used, inputs) => {
+])('the trace has the stricter limit if %s', (_name, used, inputs) => {
   const { trace } = decide({ ...good, billed: 7_000n, fees: 0n, memberships: [membership(used)] });
   const look = trace.find(({ check }) => check === 'LIMITS')?.inputs;
   expect(look).toEqual({ limit: '10000', attempted: '7000', ...inputs });
 });
 
-test('what a user of the wallet may not spend is declined, whatever the card may', () => {
+test("a purchase above the limit of a wallet user is declined, even if the card's limit permits it", () => {
   const decision = decide({
     ...good,
     limit: null,
@@ -86,22 +86,22 @@ test.each<[DeclineCode, number, Partial<AuthorizationFacts>]>([
   ['INSUFFICIENT_BALANCE', 7, { available: 8_039n }],
   ['RISK_RULE', 8, { risk: { twins: 1, declines: 0 } }],
   ['RISK_RULE', 8, { risk: { twins: 0, declines: 5 } }],
-])('%s is found at look %i, and nothing after it is looked at', (code, step, change) => {
+])('%s is found in step %i, and no later step runs', (code, step, change) => {
   const decision = decide({ ...good, ...change });
   expect(decision).toMatchObject({ at: 'declined', code });
   expect(decision.trace.at(-1)).toMatchObject({ step, passed: false, code });
   expect(decision.trace).toHaveLength(step);
 });
 
-test('cards of a suspended company are decided as usual where the platform wants it so', () => {
+test('cards of a suspended company can be used if the platform parameter permits it', () => {
   expect(decide({ ...good, ...parties({ company: 'SUSPENDED' }), allowsSuspended: true }).at).toBe('approved');
 });
 
-test('the first thing against it is the one that is told', () => {
+test('the first failed check determines the decline code', () => {
   expect(decide({ ...good, ...card({ status: 'BLOCKED' }), available: 0n })).toMatchObject({ code: 'CARD_BLOCKED' });
 });
 
-test('a decline tells the sums that it compared', () => {
+test('a decline has the amounts that were compared', () => {
   expect(decide({ ...good, available: 100n })).toMatchObject({ detail: { available: '100', needed: '8040' } });
   expect(decide({ ...good, limit: { amount: 10_000n, period: 'MONTH', used: 9_000n } })).toMatchObject({
     detail: { period: 'MONTH', limit: '10000', used: '9000', attempted: '8000' },
@@ -126,7 +126,7 @@ const limitOf = (change: Partial<Limit> = {}): Limit => ({
 });
 const shadow = { ...limitOf().rule, mode: 'SHADOW' as const };
 
-test('a rule that is stricter than the limit of the card is told with its name', () => {
+test("a rule stricter than the card's limit is reported with its name", () => {
   expect(decide({ ...good, limits: [limitOf()] })).toMatchObject({
     code: 'LIMIT_EXCEEDED',
     detail: { ruleId: 'lim_1', ruleEn: 'Travel', period: 'MONTH', limit: '9000', used: '1001', attempted: '8000' },
@@ -138,15 +138,15 @@ test('a rule that is stricter than the limit of the card is told with its name',
 });
 
 test.each<[string, Partial<Limit>]>([
-  ['is on trial', { rule: shadow }],
+  ['is in shadow mode', { rule: shadow }],
   ['only alerts', { action: 'ALERT' }],
-  ['has room to the last cent', { maxMinor: 9_001n }],
-  ['has room for one more', { maxMinor: null, maxCount: 4 }],
-])('a rule that %s declines nothing', (_words, change) => {
+  ['has exactly the amount remaining', { maxMinor: 9_001n }],
+  ['has one purchase remaining', { maxMinor: null, maxCount: 4 }],
+])('a rule that %s does not decline', (_words, change) => {
   expect(decide({ ...good, limits: [limitOf(change)] }).at).toBe('approved');
 });
 
-test('a number of purchases is a limit too, and shops are closed before anything is counted', () => {
+test('a rule can limit the number of purchases, and blocked card acceptors are checked before limits', () => {
   expect(decide({ ...good, limits: [limitOf({ maxMinor: null, maxCount: 3 })] })).toMatchObject({
     detail: { measure: 'COUNT', limit: '3', used: '3', attempted: '1' },
   });

@@ -2,25 +2,25 @@ import type { MembershipLimit } from '../wallet-users/membership-limit.rules';
 import type { DecisionStep, DeclineCode, Card } from '@console/contracts/cards';
 import { blockOf, exceeds, isHit, type Limit, streakOf, strictestOf } from '../limit-rules/limit.rules';
 
-/** Everything that a decision looks at, as it is at that moment. Amounts in minor units of the card's currency. */
+/** Input of a decision. Amounts in minor units of the card's currency. */
 export interface AuthorizationFacts {
   card: Pick<Card, 'createStatus' | 'status' | 'blockSource' | 'cancelState' | 'expiry'> & {
     validFrom: string;
     validTo: string;
   };
-  /** What the request says of the card; null where it does not say. */
+  /** Card data in the request; null where it has none. */
   input: { expiry: string | null };
   uses: { count: number; max: number | null };
-  /** Each by its status; the pool of a card that has none is empty. */
+  /** Status of each party; `pool` is empty for a card without pool. */
   parties: { pool: string; merchant: string; company: string; bin: string; channel: string };
-  /** Whether cards of a suspended company may be used as before. */
+  /** True if cards of a suspended company can be used. */
   allowsSuspended: boolean;
   shop: { country: string; mcc: string; blockedCountries: string[]; blockedMccs: string[] };
-  /** Of the card itself. */
+  /** The card's own limit. */
   limit: { amount: bigint; period: string; used: bigint } | null;
-  /** Of those who use the wallet of the card and see it. */
+  /** Limits of the wallet users who can see the card. */
   memberships: readonly MembershipLimit[];
-  /** Of rules that are about this purchase. */
+  /** Limits of rules that apply to the purchase. */
   limits: readonly Limit[];
   billed: bigint;
   fees: bigint;
@@ -34,12 +34,12 @@ export type Decision =
   | { at: 'declined'; code: DeclineCode; detail: Record<string, string>; trace: DecisionStep[] };
 
 interface Look {
-  /** Null: nothing against it. */
+  /** Null if the check passes. */
   code: DeclineCode | null;
   inputs: Record<string, string>;
 }
 
-/** Declines in ten minutes from which a card is suspected to be tried out. */
+/** Declines in ten minutes from which card testing is suspected. */
 const declinesMax = 5;
 
 const first = (...codes: (DeclineCode | false)[]): DeclineCode | null =>
@@ -148,7 +148,7 @@ interface LimitLook {
   inputs: Record<string, string>;
 }
 
-/** The card's own limit or that of a user of its wallet, unless a rule is stricter: what is exceeded first, then what leaves less. */
+/** Strictest limit of card, wallet users and rules: exceeded ones first, then the one with the least remaining. */
 function strictestLook({ limit, memberships, limits, billed }: AuthorizationFacts): LimitLook | null {
   const own = strictestOwn([
     ...(limit ? [lookOf(limit.period, { most: limit.amount, used: limit.used, attempted: billed })] : []),
@@ -184,7 +184,7 @@ const lookOf = (
   inputs: { period, limit: String(most), used: String(used), attempted: String(attempted), ...more },
 });
 
-/** Which rule it was, by the name and with the text that it had then, and what it does beside declining. */
+/** Rule of a decision, with its name and message at that time, and its action unless that is only a decline. */
 const ruleInputs = ({ rule: { id, name, scope }, itemId, message, action }: Limit): Record<string, string> => ({
   ruleId: id,
   itemId,
@@ -210,7 +210,7 @@ function statusCodeOf({ createStatus, status, cancelState }: AuthorizationFacts[
   return status === 'BLOCKED' ? 'CARD_BLOCKED' : null;
 }
 
-/** Looks in a fixed order and stops at the first thing against it; every look is stored with what it saw. */
+/** Runs the checks in a fixed order and stops at the first one that fails. Each step is stored with its inputs. */
 export function decide(facts: AuthorizationFacts): Decision {
   const trace: DecisionStep[] = [];
   for (const [check, look] of checks) {

@@ -18,7 +18,7 @@ import { authorizeLate, beginPurchase, type Sale } from './purchase.store';
 import { limitsOn, limitTracks } from './sale-limits.actions';
 import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
 
-/** Where no card may be used: betting and lotteries. */
+/** Betting and lotteries, which are blocked for all cards. */
 const blockedMccs = ['7995', '7801', '7802'];
 
 interface Request {
@@ -27,7 +27,7 @@ interface Request {
   expiry: string | null;
 }
 
-/** Decides on a purchase and sets its money aside, in one transaction under the lock of the card. */
+/** Decides on a purchase and places its hold, in one transaction under the lock of the card. */
 export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Promise<string> {
   const { sale, externalId } = input;
   const { current, earlier, feeSet, ...seen } = await lookAround(ctx, card, input);
@@ -95,11 +95,11 @@ export async function authorize(ctx: Ctx, card: CardFacts, input: Request): Prom
   return txnId;
 }
 
-/** A purchase of one unit or less only checks that the card is good; nothing is set aside for it. */
+/** Returns whether a purchase of at most one currency unit is only a verification, which places no hold. */
 const isCheckOnly = ({ currency }: CardFacts, { billed }: Sale): boolean =>
   billed <= 10n ** BigInt(minorDigitsOf(currency));
 
-/** All that a decision looks at, queried at once. The card is locked, so none of it changes meanwhile. */
+/** Reads the input of a decision concurrently. The card is locked, so it is consistent. */
 async function lookAround(ctx: Ctx, card: CardFacts, { sale, externalId }: Request) {
   const { db, now } = ctx;
   const { channelId, limit } = card;
@@ -109,13 +109,14 @@ async function lookAround(ctx: Ctx, card: CardFacts, { sale, externalId }: Reque
     findFeeSet(db, card),
     habitsOf(db, card, { shopName: sale.shopName, billed: sale.billed, now }),
     limit && usedOf(db, card, { period: limit.period, now }),
-    // What may turn out to belong to an earlier purchase locks that one first.
+    // A purchase with a channel reference may belong to an earlier one, which must be locked before limits and
+    // accounts.
     sale.channelRef === null ? takeRoom(ctx, card, sale) : null,
   ]);
   return { current, earlier, feeSet, habits, used: used ?? 0n, room };
 }
 
-/** What rules and users of the wallet leave and the account that pays, locked in this order. */
+/** Locks the limits of rules, those of wallet users and the paying account, in this order. */
 async function takeRoom(ctx: Ctx, card: CardFacts, sale: Sale) {
   const limits = await limitsOn(ctx, card, { sale, isVerification: isCheckOnly(card, sale) });
   const memberships = card.payer.isOfWallet ? await lockMembershipLimits(ctx.db, card.id, ctx.now) : [];

@@ -19,13 +19,13 @@ import { lockMembershipLimits } from '../wallet-users/membership-limit.query';
 interface Report {
   event: PurchaseEvent;
   externalId: string;
-  /** A clearing that found no authorization is written as what it is. */
+  /** Kind to store instead of the event's: a clearing without an authorization. */
   kind?: 'FORCE_POST';
-  /** The amount of the event before it was rounded; null where it was reported in the currency of the card. */
+  /** Amount before rounding; null if it was reported in the card's currency. */
   unrounded?: bigint | null;
 }
 
-/** Does what a channel reports of a purchase, once. Everything is written together or not at all. */
+/** Books an event of a channel once, in one transaction. */
 export async function bookEvent(ctx: Ctx, id: string, notification: Report): Promise<void> {
   const { externalId, kind, unrounded = null } = notification;
   const stored = await lockPurchase(ctx.db, id);
@@ -36,7 +36,7 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
   const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(ctx, stored, effect));
   const accounts = await openAccounts(ctx, stored);
   const payer = (await lockLedgerAccounts(ctx.db, idsOf(accounts))).get(accounts.CARD_BALANCE);
-  // Where a card is below zero nothing more is set aside, but what was is still collected and given back.
+  // A card below zero gets no new holds, but its existing ones are captured and released.
   const { increase } = effect.hold;
   const used = usedBy(stored.purchase, effect);
   const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
@@ -63,13 +63,16 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
   await storeFeesOf(ctx, id, event, effect);
 }
 
-/** Parts reported in another currency are rounded so that they add up to what the whole comes to. */
+/** Rounds parts in another currency so that they add up to the rounded sum. */
 async function roundedOf({ db }: Ctx, id: string, { event, unrounded = null }: Report): Promise<PurchaseEvent> {
   if (unrounded === null || event.kind === 'EXPIRE') return event;
   return { ...event, amount: addedBy(unrounded, await unroundedBefore(db, id, event.kind)) };
 }
 
-/** Whether those who see the card of a wallet may spend that much more; where each purchase counts alone, all of it. */
+/**
+ * Returns whether the limits of wallet users permit the increase; a limit per transaction is compared with the whole
+ * purchase.
+ */
 async function fitsMemberships({ db, now }: Ctx, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {
   if (payer?.role !== 'WALLET') return true;
   const [was, is] = [countedOf(purchase).minor, countedOf(effect.purchase).minor];
@@ -77,7 +80,7 @@ async function fitsMemberships({ db, now }: Ctx, { cardId, payer, purchase }: St
   return memberships.every(({ amount, used, period }) => (period === 'PER_TXN' ? is : used + is - was) <= amount);
 }
 
-/** By how much the purchase counts more than before, or less. */
+/** Change of the purchase's usage of limits. */
 function usedBy(before: StoredPurchase['purchase'], { purchase }: Effect): { minor: bigint; count: number } {
   const [was, is] = [countedOf(before), countedOf(purchase)];
   return { minor: is.minor - was.minor, count: is.count - was.count };
@@ -94,7 +97,7 @@ type Accounts = Required<Pick<PostingAccounts, 'CARD_BALANCE' | 'CHANNEL_SETTLEM
 
 const idsOf = (accounts: PostingAccounts): string[] => Object.values(accounts).filter((id) => id !== undefined);
 
-/** What has ended has no money and gets none: its merchant pays and is paid instead. A pool pays in the place of its card. */
+/** Accounts of a purchase. The merchant takes the place of a cancelled card or pool, and a pool that of its card. */
 async function openAccounts({ db, companyId, now }: Ctx, stored: StoredPurchase): Promise<Accounts> {
   const kinds = stored.purchase.items.map(({ kind }) => kind);
   const key = (ownerId: string, code: Parameters<typeof openLedgerAccounts>[1][number]['code']) => ({
@@ -129,7 +132,7 @@ interface Bookings {
   isExpiry: boolean;
 }
 
-/** Where a refund goes. */
+/** Posting event of a refund, by payer. */
 const waysBack = {
   CARD: 'CARD_REFUNDED',
   GROUP: 'REFUND_TO_GROUP',
@@ -137,7 +140,7 @@ const waysBack = {
   MERCHANT: 'REFUND_TO_ACCOUNT',
 } as const;
 
-/** The hold goes first, so that what was set aside for the purchase pays for it. */
+/** Captures the hold before posting, so that the reserved money pays for the purchase. */
 async function bookMoney(ctx: Ctx, stored: StoredPurchase, { effect, accounts, externalId, isExpiry }: Bookings) {
   const { hold, collect, refund } = effect;
   const holdChanges: HoldChange[] = [
@@ -168,7 +171,7 @@ async function alertsOf({ db }: Ctx, { alerts, collect }: Effect, payerId: strin
   return collect && payer && availableOf(payer) < 0n ? [...alerts, 'NEGATIVE_BALANCE'] : alerts;
 }
 
-/** Estimates follow the open rest; once something was collected, only a further clearing changes the fees. */
+/** Stores fees: estimates follow the open amount, and after the first capture only further clearings change them. */
 async function storeFeesOf(ctx: Ctx, id: string, { kind }: PurchaseEvent, effect: Effect): Promise<void> {
   if (kind === 'CLEAR') return storeFees(ctx, id, { lines: effect.feeLines, state: 'FINAL' });
   if (kind !== 'REFUND' && kind !== 'CHARGEBACK' && effect.purchase.cleared === 0n)

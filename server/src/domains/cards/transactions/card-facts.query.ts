@@ -16,25 +16,25 @@ import type { HoldDays } from './mcc.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A card under lock, with all that a decision needs to know of it and around it. */
+/** Locked card with the facts for a decision. */
 export interface CardFacts {
   id: string;
   merchantId: string;
   binId: string;
   channelId: string;
   currency: Currency;
-  /** What pays: its own account, or that of its pool. */
+  /** Paying account: the card's own, or that of its pool. */
   ledgerAccountId: string;
   issuingCountry: string;
   today: string;
   timezone: string;
-  /** What rules of limits need to know of it. */
+  /** Facts of the card for limit rules. */
   payer: Payer;
-  /** Kinds of shops that its BIN is not taken at. */
+  /** Merchant category codes that the BIN blocks. */
   blockedMccs: string[];
   limit: { amount: bigint; period: string } | null;
   isSingleUse: boolean;
-  /** For how many days money that is set aside now stays so. */
+  /** Days until a new hold expires. */
   holdDays: HoldDays;
   facts: Pick<AuthorizationFacts, 'card' | 'parties' | 'allowsSuspended'>;
 }
@@ -62,7 +62,7 @@ const factsRow = {
 
 type FactsRow = RowOf<typeof factsRow>;
 
-/** Locked, so that two purchases of one card are decided one after the other. */
+/** Locks the card, so that its purchases are decided one after the other. */
 export async function lockCardFacts(
   { db, actor, now }: { db: Db; actor: Actor; now: Date },
   cardId: string,
@@ -138,16 +138,19 @@ const toFacts = (row: FactsRow, now: Date): CardFacts => ({
   },
 });
 
-/** What a purchase counts towards a limit: what is open or was collected, whichever is more. */
+/** Usage of a purchase: its open or captured amount, whichever is higher. */
 export const countedSql = sql`case when t.phase in ('AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED')
   then greatest(t.authorized_minor - t.reversed_minor, t.cleared_minor) else t.cleared_minor end`;
 
-/** When the running window of a period began, in the company's zone; a single purchase has none before it. */
+/**
+ * Start of a period's running window in the company's time zone; infinity for a limit per transaction, which has no
+ * earlier usage.
+ */
 export const windowBegins = (period: SQL, { now, timezone }: { now: Date; timezone: string | SQL }): SQL => sql`
   case ${period} when 'PER_TXN' then 'infinity'::timestamptz when 'LIFETIME' then '-infinity'::timestamptz
     else date_trunc(lower(${period}), ${now.toISOString()}::timestamptz at time zone ${timezone}) at time zone ${timezone} end`;
 
-/** When the running window of a period ends, in the company's zone; null where it has no end. */
+/** End of a period's running window in the company's time zone; null without an end. */
 export const windowEnds = (period: SQL, { now, timezone }: { now: Date; timezone: string }): SQL => sql`
   case when ${period} in ('PER_TXN', 'LIFETIME') then null
     else (date_trunc(lower(${period}), ${now.toISOString()}::timestamptz at time zone ${timezone})
@@ -158,7 +161,10 @@ const units: Record<string, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month'
 
 const usedRow = { used: text };
 
-/** Summed from the purchases of the window, which begins in the company's zone, also when the clocks change. */
+/**
+ * Usage in the running window, summed from the purchases. The window starts in the company's time zone, also across
+ * daylight saving changes.
+ */
 export async function usedOf(
   db: Db,
   { id, timezone }: Pick<CardFacts, 'id' | 'timezone'>,
@@ -183,8 +189,8 @@ const habitsRow = { uses: int, twins: int, declines: int };
 export type Habits = RowOf<typeof habitsRow>;
 
 /**
- * What looks suspicious: the same purchase within a minute, many declines in ten; and how often a card that may be used
- * once was. Nothing needs to know how often the others were, and counting that takes longer with each purchase.
+ * Suspicious habits: the same purchase within a minute, and declines within ten. Uses are counted only for a single-use
+ * card, because the count gets slower with every purchase.
  */
 export async function habitsOf(
   db: Db,

@@ -12,7 +12,10 @@ interface Sent {
   authorizationCode: string | null;
 }
 
-/** A clearing finds its purchase by the channel's reference, then by code and amount; else it stands for itself. */
+/**
+ * Books a clearing on its purchase, found by the channel reference or by code and amount; otherwise as a purchase of
+ * its own.
+ */
 export async function collect(ctx: Ctx, card: CardFacts, sent: Sent): Promise<string> {
   const { sale, externalId } = sent;
   const current = await findByEvent(ctx.db, card.channelId, externalId);
@@ -36,7 +39,7 @@ export async function collect(ctx: Ctx, card: CardFacts, sent: Sent): Promise<st
   return txnId;
 }
 
-/** A declined purchase that is collected all the same is not the one that was declined. */
+/** A clearing never matches a declined purchase by reference. */
 async function matchOf({ db }: Ctx, card: CardFacts, { sale, authorizationCode }: Sent): Promise<string | null> {
   const byRef = await findByChannelRef(db, card.channelId, sale.channelRef);
   if (byRef && byRef.phase !== 'DECLINED') return byRef.id;

@@ -11,7 +11,7 @@ interface Expiring {
 
 const batchMax = 20;
 
-/** Gives back what nobody collected in time; answers how many purchases there were. */
+/** Releases holds that expired; returns the number of purchases. */
 export async function expireDuePurchases({ pool, clock }: Expiring): Promise<number> {
   const now = clock();
   const due = await inTransaction(pool, { as: 'owner' }, (db) => findDuePurchases(db, { now, limit: batchMax }));

@@ -13,7 +13,7 @@ interface StoredItem {
   threshold: string | null;
 }
 
-/** The prices of a fee set as they are stored. */
+/** Stored prices of a fee set. */
 export const feeItems = json<StoredItem[]>();
 
 const minorOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
@@ -41,7 +41,7 @@ interface Scope {
   today: string;
 }
 
-/** The prices of the day: those of the merchant before those of everybody. None means that nothing is charged. */
+/** Fee set of the day; that of the merchant takes precedence. Without one there are no fees. */
 export async function findFeeSet(db: Db, { binId, merchantId, today }: Scope): Promise<FeeSet> {
   const { rows } = await db.execute(
     sql`

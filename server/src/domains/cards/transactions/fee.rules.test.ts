@@ -12,7 +12,7 @@ const items: FeeItem[] = [
 const abroad = { isCrossBorder: true, isCrossCurrency: true };
 const dollars = (euroCents: bigint, rate: string) => convert(euroCents, { from: 'EUR', to: 'USD', rate });
 
-describe('the golden numbers', () => {
+describe('the reference values', () => {
   test.each([
     ['an authorization of EUR 12.34', 1_234n, '1.0832', false, 1_337n, [10n, 30n, 13n], 1_390n],
     ['its clearing of EUR 12.00', 1_200n, '1.0840', true, 1_301n, [10n, 30n, 13n], 1_354n],
@@ -58,11 +58,11 @@ describe('rounding', () => {
     ['VND', 'USD', 254_155n, '0.0000393461', 1_000n],
     ['JPY', 'KWD', 1_500n, '0.00205', 3_075n],
     ['KWD', 'USD', 1_005n, '3.25', 327n],
-  ])('%s to %s minds the digits of both', (from, to, minor, rate, expected) => {
+  ])('%s to %s uses the digits of both currencies', (from, to, minor, rate, expected) => {
     expect(convert(minor, { from, to, rate })).toBe(expected);
   });
 
-  test('of parts in another currency adds up to that of the whole, whatever the digits and the order are', () => {
+  test('of parts in another currency adds up to that of the sum, for any digits and order', () => {
     const currency = fc.constantFrom('USD', 'VND', 'JPY', 'KWD', 'EUR');
     const parts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 12 });
     const rate = fc
@@ -89,7 +89,7 @@ describe('rounding', () => {
     );
   });
 
-  test('a rate keeps its ten digits', () => {
+  test('a rate has ten decimal places', () => {
     expect([fullRate('1.0832'), fullRate('25415.5'), fullRate('0')]).toEqual([
       '1.0832000000',
       '25415.5000000000',
@@ -98,7 +98,7 @@ describe('rounding', () => {
   });
 });
 
-test('a fee is never below its minimum, nor negative, and a small ticket is known only in the end', () => {
+test('a fee is at least its minimum, and a small ticket fee is charged only on the final amount', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.boolean(), (amount, isFinal) => {
       const lines = feesOn(items, { ...abroad, amount, isFinal });

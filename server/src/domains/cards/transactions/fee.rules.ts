@@ -2,20 +2,20 @@ import { atRate, fromUnits, toUnits } from './rate.rules';
 
 export type FeeKind = 'TRANSACTION' | 'CROSS_BORDER' | 'CROSS_CURRENCY' | 'SMALL_TICKET';
 
-/** A part of an amount with a rate of its own; the first begins at zero. */
+/** Part of an amount with its own rate; the first one starts at zero. */
 export interface Tier {
   from: bigint;
   rate: string;
 }
 
-/** One price of a fee set. Amounts in minor units of the card's currency, rates as fractions: `0.005` is half a percent. */
+/** Price of a fee set. Amounts in minor units of the card's currency, rates as fractions: `0.005` is half a percent. */
 export interface FeeItem {
   kind: FeeKind;
   rate: string;
   fixed: bigint;
   min: bigint | null;
   max: bigint | null;
-  /** Of a small ticket: the amount from which it is no longer charged. */
+  /** Amount from which the small ticket fee is not charged; null for other kinds. */
   threshold: bigint | null;
 }
 
@@ -26,16 +26,16 @@ export interface FeeLine {
   amount: bigint;
 }
 
-/** What decides which fees a purchase has. */
+/** Properties of a purchase that determine its fees. */
 export interface FeeBasis {
   amount: bigint;
   isCrossBorder: boolean;
   isCrossCurrency: boolean;
-  /** A small ticket is known only when the purchase is cleared. */
+  /** True after clearing; only then the small ticket fee applies. */
   isFinal: boolean;
 }
 
-/** Clamped, then rounded once: one fee, one rounding. */
+/** Clamped before rounding, so that each fee is rounded once. */
 function feeOf({ rate, fixed, min, max }: Omit<FeeItem, 'kind' | 'threshold'>, amount: bigint): bigint {
   let scaled = fromUnits(fixed) + atRate(amount, rate);
   if (min !== null && scaled < fromUnits(min)) scaled = fromUnits(min);
@@ -43,7 +43,7 @@ function feeOf({ rate, fixed, min, max }: Omit<FeeItem, 'kind' | 'threshold'>, a
   return toUnits(scaled);
 }
 
-/** Every fee of the purchase as a line of its own, never one lump. */
+/** Fee lines of a purchase, one per fee. */
 export const feesOn = (items: FeeItem[], basis: FeeBasis): FeeLine[] =>
   basis.amount <= 0n
     ? []
@@ -72,7 +72,7 @@ function applies({ kind, threshold }: FeeItem, { amount, isCrossBorder, isCrossC
 
 export const sumOf = (lines: { amount: bigint }[]): bigint => lines.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** A rate by tiers: that of the highest tier reached for the whole amount, or each slice at its own. */
+/** Amount at tiered rates: the rate of the highest tier for the whole amount, or each slice at its own rate. */
 export function tiered(amount: bigint, tiers: Tier[], mode: 'WHOLE' | 'SLICE'): bigint {
   const reached = tiers.filter(({ from }) => amount > from);
   if (mode === 'WHOLE') return toUnits(atRate(amount, reached.at(-1)?.rate ?? '0'));

@@ -33,7 +33,7 @@ const pay = (cardId: string, amount: string) =>
     operations,
   );
 
-describe('systems of the company are told', () => {
+describe('webhook events are sent', () => {
   const events: WebhookEvent[] = [
     'authorization.approved',
     'authorization.declined',
@@ -53,7 +53,7 @@ describe('systems of the company are told', () => {
   });
   beforeEach(() => console_.database.pool.query('delete from webhook_delivery'));
 
-  test('of an approval, of money that was collected and of money that came back, in this order', async () => {
+  test('for an approval, a clearing and a refund, in this order', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '40.00');
     await console_.call(simulateIncrement, { transactionId: id, amount: usd('10.00') }, operations);
@@ -66,7 +66,7 @@ describe('systems of the company are told', () => {
     ]);
   });
 
-  test('of money that was charged back', async () => {
+  test('for a chargeback', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '40.00');
     await console_.call(simulateClearing, { transactionId: id, amount: usd('40.00') }, operations);
@@ -77,7 +77,7 @@ describe('systems of the company are told', () => {
     });
   });
 
-  test('of a decline', async () => {
+  test('for a decline', async () => {
     const cardId = await newCard('10.00');
     const { id } = await pay(cardId, '400.00');
     expect(await notifications()).toMatchObject([
@@ -85,7 +85,7 @@ describe('systems of the company are told', () => {
     ]);
   });
 
-  test('once of an event that the channel sends twice', async () => {
+  test('once for an event that the channel repeats', async () => {
     const { id } = await pay(await newCard(), '40.00');
     const again = { transactionId: id, amount: usd('40.00'), eventId: 'clr-told-once' };
     await console_.call(simulateClearing, again, operations);

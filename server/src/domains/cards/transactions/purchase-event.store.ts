@@ -6,11 +6,11 @@ import { tables } from '../../../platform/db/tables';
 import type { EventKind } from './purchase.rules';
 import { unroundedScale } from './rate.rules';
 
-/** What a channel reported of a purchase; what it was not accepted for is written too. */
+/** Event reported by a channel; stored even if it is not accepted. */
 export interface NewEvent {
   txnId: string;
   channelId: string;
-  /** Of the channel, which may send it twice. */
+  /** Id assigned by the channel, which may repeat an event. */
   externalId: string;
   kind: EventKind;
   amount: bigint;
@@ -18,7 +18,7 @@ export interface NewEvent {
   accepted: boolean;
 }
 
-/** What a purchase began with, to be written in its statement. */
+/** Statement that inserts the first event with its purchase. */
 export const firstEventOf = ({ companyId, by, now }: Ctx, event: NewEvent): SQL =>
   insertOf('card_transaction_event', [
     {
@@ -47,12 +47,12 @@ export async function storeEvent({ db, companyId, by, now }: Ctx, event: NewEven
 
 const textOf = (unrounded: bigint | null): string | null => (unrounded === null ? null : String(unrounded));
 
-/** Kinds of events whose amounts add up to one sum. */
+/** Groups of kinds whose amounts are added up. */
 const summed = [['AUTH', 'INCREMENT'], ['CLEAR', 'FORCE_POST'], ['REVERSE'], ['REFUND', 'CHARGEBACK']];
 
 const summedRow = { sum: text };
 
-/** What events like this one came to before it, not rounded. */
+/** Sum of earlier events of the same group, before rounding. */
 export async function unroundedBefore(db: Db, txnId: string, kind: string): Promise<bigint> {
   const kinds = summed.find((some) => some.includes(kind)) ?? [kind];
   const { rows } = await db.execute(
@@ -66,7 +66,7 @@ export async function unroundedBefore(db: Db, txnId: string, kind: string): Prom
 
 const ofEvent = pick(tables.card_transaction_event, 'txn_id');
 
-/** The purchase that an event of the channel belongs to, or null where the event is new. */
+/** Purchase that an event was booked on, or null for a new event. */
 export async function findByEvent(db: Db, channelId: string, externalId: string): Promise<string | null> {
   const { rows } = await db.execute(
     sql`select txn_id from card_transaction_event where channel_id = ${channelId} and external_id = ${externalId}`,

@@ -20,11 +20,11 @@ const rowsOf = ({ companyId, txnId }: { companyId: string; txnId: string }, { li
     state,
   }));
 
-/** What a new purchase is going to cost, to be written in its statement; null for nothing. */
+/** Statement that inserts the estimated fees with their purchase; null without fees. */
 export const firstFeesOf = (target: { companyId: string; txnId: string }, lines: Effect['feeLines']): SQL | null =>
   lines.length === 0 ? null : insertOf('card_fee_line', rowsOf(target, { lines, state: 'ESTIMATED' }));
 
-/** Lines that are no longer due are stored as released: what was once shown does not vanish. */
+/** Stores fee lines. Lines that are not due any more are marked as released, so that displayed fees stay visible. */
 export async function storeFees({ db, companyId }: Ctx, txnId: string, { lines, state }: Fees): Promise<void> {
   await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
   await insertRows(

@@ -31,7 +31,7 @@ async function newCard(bin: string, currency: Currency): Promise<string> {
   return (await console_.call(createCard, draft, operations)).card.id;
 }
 
-/** Of a channel that takes its time with new ones. */
+/** Existing card; its channel creates new ones asynchronously. */
 async function oldCard(currency: Currency): Promise<string> {
   const { list } = await console_.call(
     listCards,
@@ -46,7 +46,7 @@ async function oldCard(currency: Currency): Promise<string> {
   throw new Error(`The demo has no card with much on it in ${currency}.`);
 }
 
-/** What a shop asks for: minor units of its own currency, and what one of those units is worth on the card. */
+/** Purchase in minor units of the card acceptor's currency, with the rate to the card's currency. */
 interface Shopping {
   card: 'USD' | 'EUR' | 'VND';
   shop: Currency;
@@ -60,7 +60,7 @@ const sumIn = ({ shop, rate }: Shopping, minor: bigint): { amount: Money; exchan
 });
 
 let visits = 0;
-/** Each visit is to another shop: the same one twice in a minute would be declined. */
+/** Each purchase is at another card acceptor, so that none is declined as a duplicate. */
 const saleOf = (shopping: Shopping, minor: bigint) => ({
   cardId: cards[shopping.card] ?? '',
   ...sumIn(shopping, minor),
@@ -86,7 +86,7 @@ async function clear(shopping: Shopping, transactionId: string, parts: bigint[])
   }
 }
 
-/** What a purchase cost, as its page shows it. */
+/** Amounts and fees of a purchase, as its page shows them. */
 async function costOf(id: string) {
   const { phase, cleared, refunded, held, fees, feeLines, alerts } = await console_.call(
     readTransaction,
@@ -98,7 +98,7 @@ async function costOf(id: string) {
   return { phase, cleared, refunded, held, fees, lines, alerts };
 }
 
-/** Buys for all of the parts together, and says what that cost and what the card has less. */
+/** Makes a purchase in parts with refunds; returns its cost and the change of the card's balance. */
 async function buy(shopping: Shopping, parts: bigint[], refunds: bigint[]) {
   const before = await balanceOf(shopping);
   const id = await authorized(shopping, total(parts));
@@ -116,26 +116,26 @@ const isSound = async () => (await console_.call(verifyLedger, {}, await console
 const euros: Shopping = { card: 'USD', shop: 'EUR', rate: '1.0840', country: 'DE' };
 const dong: Shopping = { card: 'VND', shop: 'VND', rate: undefined, country: 'DE' };
 
-describe('a purchase that is collected in parts', () => {
+describe('a purchase that is captured in parts', () => {
   test.each([
-    ['below the threshold of a small ticket', [90_000n], [6_207n, 60_000n, 23_793n], '22500'],
-    ['far above it, the first part below', [200_000n], [6_207n, 160_000n, 33_793n], '10000'],
-    ['far above it, each part below', [360_000n], [120_000n, 120_000n, 120_000n], '10000'],
-  ])('and is %s costs what it costs in one', async (_name, whole, parts, fees) => {
+    ['below the small ticket threshold', [90_000n], [6_207n, 60_000n, 23_793n], '22500'],
+    ['far above it, with the first part below', [200_000n], [6_207n, 160_000n, 33_793n], '10000'],
+    ['far above it, with each part below', [360_000n], [120_000n, 120_000n, 120_000n], '10000'],
+  ])('and is %s costs the same as in one capture', async (_name, whole, parts, fees) => {
     const [inOne, inParts] = [await buy(dong, whole, []), await buy(dong, parts, [])];
     expect([inOne.bought.fees.amount, inParts.bought.fees.amount]).toEqual([fees, fees]);
     expect(inParts).toEqual(inOne);
   });
 
-  test('and was told in another currency is converted as a whole, never part by part', async () => {
-    // 4.336 dollars each: 4.34 three times would be a cent more than 13.008.
+  test('in another currency is converted as a sum, not part by part', async () => {
+    // 4.336 USD each: three times 4.34 would be a cent more than 13.008.
     const inParts = await buy(euros, [400n, 400n, 400n], [400n, 400n, 400n]);
     expect(inParts.bought.cleared.amount).toBe('13.01');
     expect(inParts.returned).toMatchObject({ phase: 'REFUNDED', refunded: { amount: '13.01' }, alerts: [] });
     expect(inParts).toEqual(await buy(euros, [1_200n], [1_200n]));
   });
 
-  test('without its authorization is converted as a whole too', async () => {
+  test('without an authorization is also converted as a sum', async () => {
     const sale = { ...saleOf(euros, 400n), channelRef: 'parts-without-authorization' };
     const { id } = await console_.call(simulateForcePost, sale, operations);
     await console_.call(simulateForcePost, sale, operations);
@@ -144,7 +144,7 @@ describe('a purchase that is collected in parts', () => {
   });
 });
 
-test('what is set aside and given back in parts of another currency leaves nothing behind', async () => {
+test('holds and reversals in parts of another currency leave no hold', async () => {
   const id = await authorized(euros, 400n);
   for (let more = 0; more < 2; more += 1)
     await console_.call(simulateIncrement, { transactionId: id, ...sumIn(euros, 400n) }, operations);
@@ -170,17 +170,20 @@ describe('random parts', () => {
       rate: card === shop ? undefined : rateOf(card, shop, worth),
     }));
 
-  /** So that one minor unit of the shop is one to ten of the card, with digits that no rounding likes. */
+  /**
+   * Rate at which a minor unit of the card acceptor's currency is one to ten of the card's, with digits that need
+   * rounding.
+   */
   function rateOf(card: Currency, shop: Currency, worth: number): string {
     return ((worth / 1_000) * 10 ** (minorDigitsOf(shop) - minorDigitsOf(card))).toFixed(10);
   }
 
   const parts = fc.array(fc.bigInt({ min: 1n, max: 20n }), { minLength: 2, maxLength: 5 });
 
-  test('cost what the whole costs, and come back as the whole does', async () => {
+  test('cost the same as the whole, and are refunded the same', async () => {
     await fc.assert(
       fc.asyncProperty(shopping, parts, parts, async (where, cleared, weights) => {
-        // A purchase of one unit or less only asks whether the card is good.
+        // Amounts above one currency unit, because smaller ones are verifications.
         const scale = where.card === 'VND' ? 997n : 97n;
         const bought = cleared.map((part) => part * scale);
         const [first = 0n] = bought;

@@ -1,7 +1,10 @@
 import type { Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/sql';
 
-/** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
+/**
+ * Merges loose tally rows into one per kind; returns the number of merged rows. An advisory lock excludes concurrent
+ * runs.
+ */
 export async function foldPurchases(owner: Db): Promise<number> {
   const { rowCount } = await owner.execute(sql`
     with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('purchase_tally', 0)) as is_mine),

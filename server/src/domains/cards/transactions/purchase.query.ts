@@ -11,14 +11,14 @@ import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
 import type { Purchase } from './purchase.rules';
 
-/** A purchase under lock, with the accounts that its money is in. */
+/** Locked purchase with the accounts of its money. */
 export interface StoredPurchase {
   id: string;
   cardId: string;
   merchantId: string;
   channelId: string;
   currency: string;
-  /** What pays and is paid: the card or its pool. Null where that has ended; then it is the merchant. */
+  /** Card or pool that pays and is refunded; null if it was cancelled, so that the merchant takes its place. */
   payer: { role: 'CARD' | 'GROUP' | 'WALLET'; ledgerId: string } | null;
   holdId: string | null;
   purchase: Purchase;
@@ -35,7 +35,7 @@ const purchaseRow = {
   card_status: tables.card.status,
   pool_status: text,
   ledger_account_id: text,
-  /** Of the group that allocates to the card. */
+  /** Ledger account of the group that allocates to the card. */
   allocator_id: nullable(text),
   hold_id: nullable(text),
   held: bigint,
@@ -44,7 +44,7 @@ const purchaseRow = {
 
 type PurchaseRow = RowOf<typeof purchaseRow>;
 
-/** The card is locked before its pool and its purchase, as an authorization does, so that the two never wait in a circle. */
+/** Locks the card, then its pool and the purchase, in the order of an authorization, to avoid deadlocks. */
 export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> {
   const {
     rows: [card],
@@ -72,7 +72,10 @@ export async function lockPurchase(db: Db, id: string): Promise<StoredPurchase> 
   return toPurchase(row);
 }
 
-/** A cancelled card has no money; the pool of one goes on without it. What a group allocated is the card's own until then. */
+/**
+ * Payer of a purchase. A cancelled card has no balance, but its pool still pays. An allocated balance belongs to the
+ * card until then.
+ */
 function payerOf(row: PurchaseRow): StoredPurchase['payer'] {
   if (row.allocator_id !== null && row.card_status !== 'CANCELLED')
     return { role: 'CARD', ledgerId: row.ledger_account_id };
@@ -106,7 +109,7 @@ const toPurchase = (row: PurchaseRow): StoredPurchase => ({
 
 const refRow = { ...pick(tables.card_transaction, 'id', 'phase'), is_authorized: bool };
 
-/** The purchase of a channel's own reference, or null. */
+/** Purchase with a reference of the channel, or null. */
 export async function findByChannelRef(
   db: Db,
   channelId: string,
@@ -123,12 +126,12 @@ export async function findByChannelRef(
   return row ? { id: row.id, phase: row.phase, isAuthorized: row.is_authorized } : null;
 }
 
-/** How far amounts of one purchase may lie apart and still be taken for the same, in percent. */
+/** Percentage by which a clearing's amount may differ from that of its purchase. */
 const windowPercent = 20;
 
 const idRow = pick(tables.card_transaction, 'id');
 
-/** The open purchase of the card with that code and about that amount, or null. */
+/** Newest purchase of the card with that authorization code and a similar amount, except declined ones, or null. */
 export async function findByCode(
   db: Db,
   cardId: string,
@@ -147,7 +150,7 @@ export async function findByCode(
 
 const dueRow = pick(tables.card_transaction, 'id', 'company_id');
 
-/** Of any company: purchases whose money nobody collected in time, the oldest first. */
+/** Purchases of all companies whose hold has expired, oldest first. */
 export async function findDuePurchases(
   owner: Db,
   { now, limit }: { now: Date; limit: number },

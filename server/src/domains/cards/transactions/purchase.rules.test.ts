@@ -11,7 +11,7 @@ const items: FeeItem[] = [
   { ...nothing, kind: 'SMALL_TICKET', rate: '0', fixed: 50n, threshold: 500n },
 ];
 
-/** An approved purchase with what was set aside for it. */
+/** Approved purchase with its hold. */
 function approved(authorized: bigint): Purchase {
   const purchase: Purchase = {
     phase: 'AUTHORIZED',
@@ -32,14 +32,14 @@ function approved(authorized: bigint): Purchase {
 const clear = (amount: bigint, isFinal = true): PurchaseEvent => ({ kind: 'CLEAR', amount, isFinal });
 
 describe('a purchase', () => {
-  test('collected for less gives the rest back', () => {
+  test('that is cleared for less releases the rest', () => {
     const { purchase, hold, collect } = after(approved(10_000n), clear(8_000n));
     expect(purchase.phase).toBe('CLEARED');
     expect([hold.capture, hold.release]).toEqual([8_160n, 40n + 2_000n]);
     expect(collect).toEqual({ principal: 8_000n, fees: { TRANSACTION: 40n, CROSS_BORDER: 120n } });
   });
 
-  test('collected in parts has its fixed part and its minimum once', () => {
+  test('that is cleared in parts is charged fixed and minimum fees once', () => {
     const first = after(approved(2_000n), clear(400n, false));
     expect(first.purchase.phase).toBe('PARTIALLY_CLEARED');
     expect(first.collect?.fees).toEqual({ TRANSACTION: 10n, CROSS_BORDER: 30n, SMALL_TICKET: 50n });
@@ -48,28 +48,28 @@ describe('a purchase', () => {
     expect([second.purchase.phase, second.purchase.held]).toEqual(['CLEARED', 0n]);
   });
 
-  test('collected for more is collected all the same, and somebody is told beyond the tolerance', () => {
+  test('that is cleared for more is captured in full, with an alert above the tolerance', () => {
     const meal = { ...approved(10_000n), tolerancePercent: tolerancePercentOf('5812') };
     expect(after(meal, clear(12_000n)).alerts).toEqual([]);
     const over = after(meal, clear(12_001n));
     expect([over.alerts, over.collect?.principal]).toEqual([['OVER_CLEARED'], 12_001n]);
   });
 
-  test('reversed in part keeps its share of the fees aside, reversed whole gives everything back', () => {
+  test('that is partially reversed holds its share of the fees, and one that is fully reversed has no hold', () => {
     const part = after(approved(10_000n), { kind: 'REVERSE', amount: 4_000n });
     expect([part.purchase.phase, part.purchase.held]).toEqual(['PARTIALLY_REVERSED', 6_120n]);
     const whole = after(part.purchase, { kind: 'REVERSE', amount: null });
     expect([whole.purchase.phase, whole.purchase.held, whole.collect]).toEqual(['REVERSED', 0n, null]);
   });
 
-  test('that expired is still collected, without a hold', () => {
+  test('that has expired can still be captured, without a hold', () => {
     const expired = after(approved(10_000n), { kind: 'EXPIRE' });
     expect([expired.purchase.phase, expired.hold.release]).toEqual(['EXPIRED', 10_200n]);
     const late = after(expired.purchase, clear(10_000n));
     expect([late.purchase.phase, late.hold.capture, late.collect?.principal]).toEqual(['CLEARED', 0n, 10_000n]);
   });
 
-  test('refunded for more than was collected is credited, and somebody is told', () => {
+  test('that is refunded for more than was captured is credited, with an alert', () => {
     const cleared = after(approved(1_000n), clear(1_000n)).purchase;
     const part = after(cleared, { kind: 'REFUND', amount: 400n });
     expect([part.purchase.phase, part.refund, part.alerts]).toEqual(['PARTIALLY_REFUNDED', 400n, []]);
@@ -77,7 +77,7 @@ describe('a purchase', () => {
     expect([over.purchase.phase, over.refund, over.alerts]).toEqual(['REFUNDED', 601n, ['OVER_REFUND']]);
   });
 
-  test('charged back gives back what was collected, and stays charged back whatever comes after', () => {
+  test('that is charged back returns the captured amount, and later events do not change its phase', () => {
     const cleared = after(approved(1_000n), clear(1_000n)).purchase;
     const back = after(cleared, { kind: 'CHARGEBACK', amount: null });
     expect([back.purchase.phase, back.refund, back.collect, back.alerts]).toEqual(['CHARGED_BACK', 1_000n, null, []]);
@@ -100,7 +100,7 @@ describe('a purchase', () => {
       .filter((phase) => !mayHappen[event.kind].includes(phase))
       .map((phase) => [event.kind, phase, event] as const),
   );
-  test.each(impossible)('%s on %s is refused', (_kind, phase, event) => {
+  test.each(impossible)('cannot have the event %s in phase %s', (_kind, phase, event) => {
     expect(() => after({ ...approved(1_000n), phase }, event)).toThrow('1007');
   });
 });
@@ -116,7 +116,7 @@ describe('random events in any order', () => {
     fc.record({ kind: fc.constant('CHARGEBACK' as const), amount: fc.option(amount) }),
   );
 
-  test('collect what was cleared and its fees, hold only what is open, and hold nothing in the end', () => {
+  test('capture the cleared amount and its fees, hold only the open amount, and leave no hold at the end', () => {
     fc.assert(
       fc.property(amount, fc.array(event, { maxLength: 12 }), (authorized, events) => {
         let purchase = approved(authorized);
@@ -158,7 +158,7 @@ describe('parts', () => {
   const some = fc.array(fc.bigInt({ min: 1n, max: 10n ** 6n }), { minLength: 1, maxLength: 8 });
   const sum = (parts: bigint[]) => parts.reduce((whole, part) => whole + part, 0n);
 
-  /** What is taken from the card by all of these. */
+  /** Amount that the events take from the card. */
   function paidFor(from: Purchase, events: PurchaseEvent[]) {
     let purchase = from;
     let paid = 0n;
@@ -172,7 +172,7 @@ describe('parts', () => {
     return { paid, purchase };
   }
 
-  test('of a purchase cost what the whole costs, whatever the prices are and whenever it ends', () => {
+  test('of a purchase cost the same as the whole, for any prices and any expiry', () => {
     fc.assert(
       fc.property(prices, some, fc.nat({ max: 8 }), fc.boolean(), (items, parts, expiredAfter, isFinal) => {
         const whole = sum(parts);
@@ -192,7 +192,7 @@ describe('parts', () => {
     );
   });
 
-  test('of a refund give back what it gives back, between collections as well as after them', () => {
+  test('of a refund return the same as the whole, between captures and after them', () => {
     fc.assert(
       fc.property(prices, some, some, fc.nat(), (items, parts, weights, seed) => {
         const whole = sum(parts);
@@ -203,7 +203,7 @@ describe('parts', () => {
         const inOne = paidFor(from, [clear(whole), ...(back.length > 0 ? [refund(sum(back))] : [])]);
         const events = [...parts.map((part) => clear(part, false)), ...back.map(refund)];
         expect(paidFor(from, events).paid).toBe(inOne.paid);
-        // Once something was collected, refunds may come at any time.
+        // After the first capture refunds can occur at any time.
         const [first = clear(whole), ...others] = events;
         const shuffled = others.toSorted((a, b) => keyOf(a, seed) - keyOf(b, seed));
         expect(paidFor(from, [first, ...shuffled]).paid).toBe(inOne.paid);
@@ -212,12 +212,12 @@ describe('parts', () => {
     );
   });
 
-  /** Any order, the same for the same seed. */
+  /** Pseudo-random order for a seed. */
   const keyOf = (event: PurchaseEvent, seed: number): number =>
     'amount' in event ? Number(((event.amount ?? 0n) * 7_919n + BigInt(seed)) % 1_009n) : 0;
 });
 
-test('money for a stay is kept for a month, other money for a week', () => {
+test('a hold lasts a month for a stay, and otherwise a week', () => {
   const from = new Date('2026-03-01T00:00:00.000Z');
   expect(
     [expiryAt('7011', from, holdDaysByDefault), expiryAt('5411', from, holdDaysByDefault)].map((at) =>

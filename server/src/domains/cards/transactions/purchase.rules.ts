@@ -4,45 +4,45 @@ import { Refusal } from '../../../platform/refusal';
 import { type TransitionEvent, startsOf } from './purchase.transitions';
 import { type FeeItem, type FeeKind, type FeeLine, feesOn, sumOf } from './fee.rules';
 
-/** A purchase as far as its money goes; minor units of the card's currency. */
+/** Amounts of a purchase, in minor units of the card's currency. */
 export interface Purchase {
   phase: TransactionPhase;
   authorized: bigint;
   reversed: bigint;
   cleared: bigint;
   refunded: bigint;
-  /** What is still set aside for it. */
+  /** Current hold. */
   held: bigint;
-  /** Fees that were taken, by kind. */
+  /** Charged fees by kind. */
   charged: Partial<Record<FeeKind, bigint>>;
   isCrossBorder: boolean;
   isCrossCurrency: boolean;
-  /** The fee set of the day on which it was authorized. */
+  /** Fee set of the authorization's day. */
   items: FeeItem[];
-  /** How far a clearing may exceed the authorization before somebody is notified, in percent. */
+  /** Percentage by which a clearing may exceed the authorization without an alert. */
   tolerancePercent: bigint;
 }
 
 export type PurchaseEvent =
   | { kind: 'INCREMENT'; amount: bigint }
   | { kind: 'CLEAR'; amount: bigint; isFinal: boolean }
-  /** Null: all that is still open. */
+  /** Null reverses the complete open amount. */
   | { kind: 'REVERSE'; amount: bigint | null }
   | { kind: 'EXPIRE' }
   | { kind: 'REFUND'; amount: bigint }
-  /** Null: all that was collected and has not come back. */
+  /** Null returns the captured amount that was not refunded. */
   | { kind: 'CHARGEBACK'; amount: bigint | null };
 
-/** As events are written: a clearing that found no authorization is what it is. */
+/** Stored kinds of events, including a clearing without an authorization. */
 export type EventKind = TransitionEvent | 'FORCE_POST';
 
 type PurchaseAlert = 'OVER_CLEARED' | 'OVER_REFUND' | 'NEGATIVE_BALANCE' | 'LIMIT_ALERT';
 
-/** What an event does to the hold and to the books. */
+/** Effects of an event on hold and ledger. */
 export interface Effect {
   purchase: Purchase;
   hold: { increase: bigint; capture: bigint; release: bigint };
-  /** Taken from the card; a fee below zero is given back. */
+  /** Amounts taken from the card; a negative fee is refunded. */
   collect: { principal: bigint; fees: Partial<Record<FeeKind, bigint>> } | null;
   refund: bigint;
   feeLines: FeeLine[];
@@ -51,7 +51,7 @@ export interface Effect {
 
 const open: TransactionPhase[] = ['AUTHORIZED', 'PARTIALLY_CLEARED', 'PARTIALLY_REVERSED'];
 
-/** Phases in which an event may happen: those that it has transitions from. */
+/** Phases in which an event can occur, from the table of transitions. */
 export const mayHappen: Record<PurchaseEvent['kind'], TransactionPhase[]> = {
   INCREMENT: startsOf('INCREMENT'),
   CLEAR: startsOf('CLEAR'),
@@ -61,7 +61,7 @@ export const mayHappen: Record<PurchaseEvent['kind'], TransactionPhase[]> = {
   CHARGEBACK: startsOf('CHARGEBACK'),
 };
 
-/** What may still be collected of an authorization. */
+/** Amount of an authorization that can still be captured. */
 export function openOf({ phase, authorized, reversed, cleared }: Purchase): bigint {
   const rest = authorized - reversed - cleared;
   return open.includes(phase) && rest > 0n ? rest : 0n;
@@ -73,7 +73,7 @@ const estimateOf = (purchase: Purchase, amount: bigint): FeeLine[] =>
 const chargedOf = ({ charged }: Purchase): bigint =>
   Object.values(charged).reduce((sum, amount) => sum + (amount ?? 0n), 0n);
 
-/** What must be set aside for the open rest and the fees that it will bring. */
+/** Required hold for the open amount and its expected fees. */
 export function targetOf(purchase: Purchase): bigint {
   const rest = openOf(purchase);
   if (rest === 0n) return 0n;
@@ -83,7 +83,7 @@ export function targetOf(purchase: Purchase): bigint {
 
 const still = { increase: 0n, capture: 0n, release: 0n };
 
-/** The purchase after the event, and what has to be done for it. */
+/** Purchase after an event, with the effects of the event. */
 export function after(purchase: Purchase, event: PurchaseEvent): Effect {
   if (!mayHappen[event.kind].includes(purchase.phase))
     throw new Refusal(codes.transition, { data: { from: purchase.phase, to: event.kind, allowed: [] } });
@@ -103,7 +103,7 @@ export function after(purchase: Purchase, event: PurchaseEvent): Effect {
   }
 }
 
-/** Brings the hold to what is still open; nothing is collected. */
+/** Adjusts the hold to the open amount, without a capture. */
 function settled(purchase: Purchase): Effect {
   const target = targetOf(purchase);
   const change = target - purchase.held;
@@ -125,7 +125,7 @@ function cleared(before: Purchase, { amount, isFinal }: { amount: bigint; isFina
   const feeLines = feesOn(now.items, { ...now, amount: now.cleared, isFinal: true });
   const fees = differences(before.charged, feeLines);
   const total = amount + Object.values(fees).reduce((sum, fee) => sum + (fee ?? 0n), 0n);
-  // Less than nothing where a fee that is given back exceeds what is collected now.
+  // Negative if a refunded fee exceeds the captured amount.
   const due = total > 0n ? total : 0n;
   const capture = due < before.held ? due : before.held;
   const purchase = { ...now, phase: phaseAfterClearing(before, isDone), charged: chargesOf(feeLines) };
@@ -135,7 +135,7 @@ function cleared(before: Purchase, { amount, isFinal }: { amount: bigint; isFina
   return {
     purchase: { ...purchase, held: left - release },
     hold: { ...still, capture, release },
-    // A part of another currency may add less than half a minor unit to those before it.
+    // A part in another currency can add zero after rounding.
     collect: amount === 0n && Object.keys(fees).length === 0 ? null : { principal: amount, fees },
     refund: 0n,
     feeLines,
@@ -143,7 +143,7 @@ function cleared(before: Purchase, { amount, isFinal }: { amount: bigint; isFina
   };
 }
 
-/** What is collected or comes back after these says nothing new about the purchase. */
+/** Phases that a later clearing does not change. */
 const lasting: TransactionPhase[] = ['FORCE_POSTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'CHARGED_BACK'];
 
 function phaseAfterClearing({ phase }: Purchase, isDone: boolean): TransactionPhase {
@@ -157,7 +157,7 @@ const isOverCleared = ({ authorized, reversed: gone, cleared: taken, tolerancePe
 const chargesOf = (lines: FeeLine[]): Purchase['charged'] =>
   Object.fromEntries(lines.map(({ kind, amount }) => [kind, amount]));
 
-/** By how much each fee changed; a later clearing adds to the amount, never a second fixed part. */
+/** Changes of each fee. A further clearing increases the basis, so fixed parts are not charged twice. */
 function differences(charged: Purchase['charged'], lines: FeeLine[]): Purchase['charged'] {
   const wanted = chargesOf(lines);
   const kinds = new Set([...Object.keys(charged), ...Object.keys(wanted)] as FeeKind[]);
@@ -186,7 +186,7 @@ function refunded(before: Purchase, amount: bigint): Effect {
 const chargedBack = (before: Purchase, amount: bigint): Effect =>
   givenBack({ ...before, phase: 'CHARGED_BACK' }, amount);
 
-/** More than was collected is credited all the same, and somebody is notified. */
+/** Refunds are always credited; more than the captured amount causes an alert. */
 function givenBack(before: Purchase, amount: bigint): Effect {
   const total = before.refunded + amount;
   return {

@@ -34,7 +34,7 @@ async function transition(
   const { card_id: cardId = '', channel_id: channelId = '' } = rows[0] ?? {};
   const event = { txnId: id, channelId, externalId: 'moves', amount: 1n, unrounded: null, accepted: true };
   const transitioned = { id, cardId, from, event: { ...event, kind } };
-  // The table is asked alone which phase may follow, so the late authorization is tried with its only one.
+  // Only the transition table is tested; a late authorization has a single target phase.
   if (kind === 'AUTH') {
     if (to !== 'CLEARED') throw new Error('It writes no other phase.');
     return authorizeLate(ctx, { ...transitioned, billed: 1n });
@@ -137,7 +137,7 @@ const app = describeTransitions({
   ),
 });
 
-describe('a purchase begins', () => {
+describe('the beginning of a purchase', () => {
   const sale: Sale = {
     shopName: 'Corner Grocer',
     mcc: '5411',
@@ -162,7 +162,7 @@ describe('a purchase begins', () => {
     );
     const { id = '', merchant_id: merchantId = '', channel_id: channelId = '' } = rows[0] ?? {};
     const place = { id, merchantId, channelId, currency: 'USD', issuingCountry: 'US', today: '2026-03-09' };
-    // Nothing else of a card is written to its purchases.
+    // Only these fields of the card are stored with a purchase.
     const card = { ...place, payer: { poolId: null }, holdDays: holdDaysByDefault } as CardFacts;
     const declined = phase === 'DECLINED' ? { code: 'RISK_RULE' as const, detail: {} } : null;
     const nothing = { authorized: 0n, feeId: null, trace: [] };
@@ -174,7 +174,7 @@ describe('a purchase begins', () => {
     return events.rows.map(({ event_type: type }) => type);
   }
 
-  test('in these phases and for these alone, and systems of the company are told', async () => {
+  test('is possible only in the phases of the table, with their webhook events', async () => {
     const begun: ExpectedTransitions = {};
     const raised: Record<string, string[]> = {};
     for (const phase of transactionPhases)

@@ -17,29 +17,29 @@ import { type TransitionEvent, purchaseBeginnings, purchaseTransitions } from '.
 import type { Effect, PurchaseEvent } from './purchase.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** The shop and the sum, as the channel sends them. */
+/** Purchase data from the channel. */
 export interface Sale {
   shopName: string;
   mcc: string;
   shopCountry: string;
   shopCity: string | null;
-  /** As its acquirer numbers it. */
+  /** Card acceptor id, assigned by its acquirer. */
   shopRef: string | null;
-  /** Null where the channel does not say. */
+  /** Null if the channel does not report it. */
   isOnline: boolean | null;
   channelRef: string | null;
   shopCurrency: string;
   shopMinor: bigint;
-  /** In the currency of the card. */
+  /** In the card's currency. */
   billed: bigint;
-  /** Before it was rounded; null where both currencies are one. */
+  /** Before rounding; null if both currencies are the same. */
   unrounded: bigint | null;
-  /** Null where both currencies are one. */
+  /** Null if both currencies are the same. */
   rate: string | null;
 }
 
 export interface Opening {
-  /** Where it is needed before the row is written. */
+  /** Id of the purchase, if the caller needs it in advance. */
   id?: string;
   type: (typeof transactionTypes)[number];
   phase: TransactionPhase;
@@ -47,17 +47,17 @@ export interface Opening {
   feeId: string | null;
   declined: { code: DeclineCode; detail: Record<string, string> } | null;
   trace: DecisionStep[];
-  /** What opened it, and what it is going to cost; nothing where that is booked by itself. */
+  /** First event and estimated fees; undefined if the caller books the event separately. */
   event?: Omit<NewEvent, 'txnId' | 'channelId'>;
   feeLines?: Effect['feeLines'];
   alerts?: Effect['alerts'];
-  /** What else is written in the statement of the purchase. */
+  /** Further statements to execute with the insert. */
   alongside?: (txnId: string) => SQL[];
 }
 
 /**
- * A new purchase, with all that is written beside it in one statement and with its event for systems of the
- * company: how it was decided, and why in the text of the rule that declined it.
+ * Inserts a purchase with everything that belongs to it in one round trip, and sends its webhook event, with the
+ * message of the rule that declined it.
  */
 export async function beginPurchase(ctx: Ctx, card: CardFacts, sale: Sale, opening: Opening): Promise<string> {
   const { id = newId('txn'), phase, declined, event, feeLines = [], alongside } = opening;
@@ -87,11 +87,11 @@ const dataOf = ({ id, cardId, to }: Pick<PurchaseTransition, 'id' | 'cardId' | '
   phase: to,
 });
 
-/** A rule without a text of its own adds nothing. */
+/** Messages of a rule for the webhook event; empty if it has none. */
 const labelsOf = ({ messageEn, messageZh }: Record<string, string>): Record<string, string> =>
   messageEn !== undefined && messageZh !== undefined ? { messageEn, messageZh } : {};
 
-/** Its number has fifty random bits, so that two of one day never meet. */
+/** Row of a purchase. Its number ends with fifty random bits, so that numbers of one day do not collide. */
 const rowOf = (
   { companyId, now }: Ctx,
   card: CardFacts,
@@ -136,11 +136,11 @@ const rowOf = (
   version: 1,
 });
 
-/** Phase transition of a purchase by an event of its channel. The phase may stay the same while amounts change. */
+/** Event of a channel that changes the phase or the amounts of a purchase. */
 interface PurchaseTransition extends StateTransition<TransactionPhase> {
   cardId: string;
   event: NewEvent;
-  /** Columns besides the phase. */
+  /** Columns that change with the phase. */
   stored: SQL;
 }
 
@@ -169,7 +169,7 @@ const records: Readonly<Record<TransitionEvent, UnauditedRecord<TransactionPhase
 
 type Transitioned = Pick<PurchaseTransition, 'id' | 'cardId' | 'from' | 'event'>;
 
-/** Stores the result of an event. The caller has booked its money before, and stores its fees. */
+/** Stores the result of an event. The caller has posted the money and stores the fees. */
 export const transitionPurchase = (
   ctx: Ctx,
   kind: PurchaseEvent['kind'],
@@ -183,7 +183,7 @@ export const transitionPurchase = (
       alerts = (select array(select distinct unnest(alerts || ${alerts}::text[]) order by 1))`,
   });
 
-/** An authorization that came after its clearing: it is noted, and nothing is set aside any more. */
+/** Records an authorization that was received after its clearing; it places no hold. */
 export const authorizeLate = (ctx: Ctx, { billed, ...transition }: Transitioned & { billed: bigint }): Promise<void> =>
   transitionUnaudited(records.AUTH, ctx, {
     ...transition,

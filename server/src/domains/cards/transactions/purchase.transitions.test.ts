@@ -2,7 +2,7 @@ import { transactionPhases } from '@console/contracts/cards';
 import { purchaseBeginnings, purchaseTransitions } from './purchase.transitions';
 import { after, mayHappen, type Purchase, type PurchaseEvent, targetOf } from './purchase.rules';
 
-/** Three minor units of each kind, so that small amounts meet every edge between them. */
+/** Three minor units, so that small amounts reach all edge cases. */
 const whole = 3n;
 
 const begun = (phase: Purchase['phase'], authorized: bigint): Purchase => {
@@ -40,7 +40,7 @@ const keyOf = ({ phase, authorized, reversed, cleared, refunded }: Purchase) =>
 const isSmall = ({ authorized, cleared, refunded }: Purchase) =>
   [authorized, cleared, refunded].every((amount) => amount <= 3n * whole);
 
-/** Returns every transition that the rules make, for all beginnings and all orders of events. */
+/** All transitions that the rules make, from every beginning, with every order of events. */
 function reached(): Set<string> {
   const transitions = new Set<string>();
   const seen = new Set<string>();
@@ -65,6 +65,6 @@ test('events cause exactly the phase transitions of the table', () => {
   expect([...reached()].sort()).toEqual(table.sort());
 });
 
-test('a purchase begins approved, declined, as a question or by its clearing', () => {
+test('a purchase begins authorized, cleared as a verification, declined or force posted', () => {
   expect(Object.keys(purchaseBeginnings)).toEqual(['AUTHORIZED', 'CLEARED', 'DECLINED', 'FORCE_POSTED']);
 });

@@ -1,34 +1,34 @@
 import { type TransactionPhase, transactionPhases } from '@console/contracts/cards';
 import type { Beginnings, Origin, TransitionRule, Transitions } from '../../../platform/transitions/record-transitions';
 
-/** What channels report, and what a person in a sandbox makes up in the place of one. */
+/** Channels report events; in a sandbox a user simulates them. */
 const channel: readonly Origin[] = ['CHANNEL', 'CONSOLE'];
 
-/** How a purchase may begin, and which event it raises for systems of the company. */
+/** Beginnings of a purchase, with their webhook events. */
 export const purchaseBeginnings: Beginnings<TransactionPhase> = {
   AUTHORIZED: { by: channel, event: 'authorization.approved' },
-  // It only checked that the card is good.
+  // A verification.
   CLEARED: { by: channel, event: 'authorization.approved' },
   DECLINED: { by: channel, event: 'authorization.declined' },
-  // What it collects raises the event of any other clearing.
+  // The booking of its clearing sends the webhook event.
   FORCE_POSTED: { by: channel },
 };
 
-/** By phase, those that may follow; an event that leaves the phase as it is changes amounts alone. */
+/** Next phases by phase. An event that does not change the phase changes only amounts. */
 type Following = Partial<Record<TransactionPhase, readonly TransactionPhase[]>>;
 
 const transitions = (transition: TransitionRule, following: Following): Transitions<TransactionPhase> =>
-  // Each phase has its entry, which the type of the entries cannot say.
+  // Cast: `Object.fromEntries` loses the keys, which are all phases.
   Object.fromEntries(
     transactionPhases.map((from) => [from, Object.fromEntries((following[from] ?? []).map((to) => [to, transition]))]),
   ) as Transitions<TransactionPhase>;
 
 /**
- * All phase transitions of a purchase, by the event that causes them. What was approved is always collected,
- * even late or twice. Events are raised of money that was collected or came back, and of nothing else.
+ * All phase transitions of a purchase, by event. Clearings are always booked, even late or repeated ones. Webhook
+ * events are sent only for clearings, refunds and chargebacks.
  */
 export const purchaseTransitions = {
-  /** An authorization that came after its clearing. */
+  /** Authorization that was received after its clearing. */
   AUTH: transitions({ by: channel }, { FORCE_POSTED: ['CLEARED'] }),
 
   INCREMENT: transitions(
@@ -77,7 +77,7 @@ export const purchaseTransitions = {
       CLEARED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
       FORCE_POSTED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
       PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
-      // Collected once more after all of it had come back.
+      // Cleared again after a full refund.
       REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED'],
       CHARGED_BACK: ['CHARGED_BACK'],
     },
@@ -89,9 +89,9 @@ export const purchaseTransitions = {
   ),
 } satisfies Record<string, Transitions<TransactionPhase>>;
 
-/** Events that cause a transition. A clearing without an authorization causes that of any clearing. */
+/** Events that make transitions. A clearing without an authorization counts as a clearing. */
 export type TransitionEvent = keyof typeof purchaseTransitions;
 
-/** The phases in which an event may happen. */
+/** Phases in which an event can occur. */
 export const startsOf = (kind: TransitionEvent): TransactionPhase[] =>
   transactionPhases.filter((from) => Object.keys(purchaseTransitions[kind][from]).length > 0);

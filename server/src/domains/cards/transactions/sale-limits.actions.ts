@@ -11,7 +11,7 @@ import type { Sale } from './purchase.store';
 
 interface Request {
   sale: Sale;
-  /** It buys nothing: it only checks that the card is good. */
+  /** True if the purchase is only a verification. */
   isVerification: boolean;
 }
 
@@ -38,8 +38,8 @@ interface Decided extends Request {
 }
 
 /**
- * What a decision leaves with the rules: the room and the leave that it took, what they had against it, and an alert.
- * Null where no rule is about it, so that nothing follows from it.
+ * Statements, alerts and consequences of a decision for limit rules: usage, hits, and requested or used exceptions.
+ * Null if no rule applies.
  */
 export function limitTracks(
   ctx: Ctx,

@@ -25,19 +25,22 @@ const seated = (role: 'VIEWER' | 'MANAGER', walletId: string): Partial<Actor> =>
 });
 
 test.each<[string, Partial<Actor>, boolean]>([
-  ['whoever may see users of wallets', {}, true],
-  ['whoever may not', { permissions: new Set() }, false],
+  ['a user who may view wallet users', {}, true],
+  ['a user who may not', { permissions: new Set() }, false],
   ['a channel', { accountType: 'CHANNEL', channelId: 'chan' }, false],
   ['a manager of the wallet', seated('MANAGER', 'wallet'), true],
   ['a viewer of the wallet', seated('VIEWER', 'wallet'), false],
   ['a manager of another wallet', seated('MANAGER', 'other'), false],
-])('a decision names the user of a wallet to %s as far as they may see users of it', (_who, change, isNamed) => {
-  const shown = shownInputs({ ...staff, ...change }, { walletId: 'wallet', inputs });
-  expect('walletUser' in shown).toBe(isNamed);
-  expect(shown).toMatchObject({ used: '3000', expiry: '12/28' });
-});
+])(
+  'the name of a wallet user in a decision is visible to %s only with access to users of that wallet',
+  (_who, change, isNamed) => {
+    const shown = shownInputs({ ...staff, ...change }, { walletId: 'wallet', inputs });
+    expect('walletUser' in shown).toBe(isNamed);
+    expect(shown).toMatchObject({ used: '3000', expiry: '12/28' });
+  },
+);
 
-test('the expiry is left out for whoever may not see it', () => {
+test('a hidden expiry is removed', () => {
   const shown = shownInputs({ ...staff, hiddenGroups: new Set(['CARD_EXPIRY']) }, { walletId: null, inputs });
   expect(shown).toEqual({ walletUserId: 'wuser', walletUser: 'Mei Tanaka', used: '3000' });
 });

@@ -3,8 +3,8 @@ import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { permissionsIn } from '../../../platform/session/membership.rules';
 
 /**
- * What a decision saw, without what its reader may not see: the expiry of the card, and the name of a user of its wallet,
- * who is shown to those alone that may see users of that wallet.
+ * Inputs of a decision as the actor may see them: without a hidden expiry, and without the name of a wallet user unless
+ * the actor may view users of that wallet.
  */
 export function shownInputs(
   actor: Actor,

@@ -19,20 +19,20 @@ import type { PurchaseEvent } from './purchase.rules';
 import { convert, convertUnrounded, fullRate, scaledRate } from './rate.rules';
 import { readTransactionDetail } from './transaction.query';
 
-/** Books as a channel would, and only for a call that exists in a sandbox alone. */
+/** Context of a simulated event; refused outside sandboxes. */
 function simulated(context: Context): Ctx {
   demandSimulation(context);
   return context;
 }
 
-/** No purchase is larger; thousands of the largest still fit into what a balance is counted in. */
+/** Maximum amount; thousands of such purchases still fit into a balance. */
 const mostMinor = 10n ** 14n;
 
 type Sum = { amount: Money; exchangeRate?: string | undefined };
 
 type Billed = Pick<Sale, 'billed' | 'unrounded' | 'rate'> & { minor: bigint };
 
-/** The sum in the currency of the card; refused next to its field where it makes no sense. */
+/** Amount in the card's currency; refused next to its field if it is invalid. */
 function billedOf({ amount, exchangeRate }: Sum, to: string): Billed {
   const minor = toMinor(amount.amount, amount.currency);
   const isForeign = amount.currency !== to;
@@ -70,7 +70,7 @@ export async function simulateSale(
   { expiry, ...input }: InputOf<typeof simulateAuthorization>,
   context: Context,
 ): Promise<TransactionDetail> {
-  // Approval or decline reveals whether the expiry is right.
+  // Approval or decline would reveal whether the expiry is correct.
   if (expiry !== undefined) refuseHidden(context.actor, ['CARD_EXPIRY']);
   const card = await lockCardFacts(context, input.cardId);
   const sale = saleOf(input, card.currency);
@@ -78,7 +78,10 @@ export async function simulateSale(
   return report(context, await authorize(simulated(context), card, { sale, externalId, expiry: expiry ?? null }));
 }
 
-/** Takes money off the card that nobody approved, so it needs the permission to take money off cards as well. */
+/**
+ * Simulates a clearing without an authorization. It takes money from the card, so it also needs the permission to
+ * withdraw.
+ */
 export async function simulateCollection(
   input: InputOf<typeof simulateForcePost>,
   context: Context,
@@ -102,7 +105,7 @@ interface OnPurchase {
   exchangeRate?: string | undefined;
 }
 
-/** An event on a purchase that the actor can see; the sum is reported in the card's currency. */
+/** Simulates an event on a purchase in the actor's data scope. */
 export async function simulateEvent(
   input: OnPurchase,
   context: Context,
@@ -118,7 +121,7 @@ export async function simulateEvent(
   return report(context, input.transactionId);
 }
 
-/** The purchase as it is now, and the audit line that somebody simulated on it. */
+/** Writes the audit log entry of a simulation and returns the current purchase. */
 async function report(context: Context, id: string): Promise<TransactionDetail> {
   const after = await readTransactionDetail(context, id);
   const last = after.events.at(-1);

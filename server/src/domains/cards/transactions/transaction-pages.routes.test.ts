@@ -45,8 +45,8 @@ const ledgerOf = async (id: string) => (await console_.call(readTransactionLedge
 const listed = async (filter: Record<string, unknown>): Promise<Transaction[]> =>
   (await console_.call(listTransactions, { filter, pageSize: 200 }, operations)).list;
 
-describe('what a purchase did to the books', () => {
-  test('is told event by event: what was set aside, and the entries with both sides', async () => {
+describe('the ledger of a purchase', () => {
+  test('lists holds and entries with both sides by event', async () => {
     const bought = await console_.call(
       simulateAuthorization,
       { cardId: await newCard(), amount: eur('12.34'), exchangeRate: '1.0832', ...hotel },
@@ -78,13 +78,13 @@ describe('what a purchase did to the books', () => {
     ]);
   });
 
-  test('is nothing where it was declined', async () => {
+  test('is empty for a declined purchase', async () => {
     const declined = await pay(await newCard('10.00'), '999.00');
     expect(declined.phase).toBe('DECLINED');
     expect(await ledgerOf(declined.id)).toEqual([]);
   });
 
-  test('is not told to those who may see the purchase alone, nor to another company', async () => {
+  test('is refused to a user who may only view purchases, and not found by another company', async () => {
     const { id } = await pay(await newCard(), '20.00');
     const support = await console_.signIn('support');
     expect((await console_.call(readTransaction, { id }, support)).id).toBe(id);
@@ -97,7 +97,7 @@ describe('what a purchase did to the books', () => {
   });
 });
 
-test('a fee keeps what it was expected to be beside what it became', async () => {
+test('a final fee line has its estimate too', async () => {
   const { id } = await pay(await newCard(), '100.00');
   const estimated = await console_.call(simulateIncrement, { transactionId: id, amount: usd('100.00') }, operations);
   expect(estimated.feeLines).toMatchObject([{ amount: usd('1.00'), estimated: usd('1.00'), state: 'ESTIMATED' }]);
@@ -105,8 +105,8 @@ test('a fee keeps what it was expected to be beside what it became', async () =>
   expect(collected.feeLines).toMatchObject([{ amount: usd('0.75'), estimated: usd('1.00'), state: 'FINAL' }]);
 });
 
-describe('the list', () => {
-  test('is narrowed to a country, to a kind of shop and to a kind of fee', async () => {
+describe('the list of transactions', () => {
+  test('can be filtered by country, merchant category and kind of fee', async () => {
     const cardId = await newCard();
     const abroad = await pay(cardId, '50.00', hotel);
     const home = await pay(cardId, '60.00');
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(await idsOf({ feeKind: ['TRANSACTION'] })).toEqual([home.id, abroad.id]);
   });
 
-  test('becomes a file with the same rows in the same order', async () => {
+  test('is exported with the same rows in the same order', async () => {
     const cardId = await newCard();
     await pay(cardId, '10.00');
     await pay(cardId, '9999.00');
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(lines[0]).toContain('Insufficient balance');
   });
 
-  test('is exported by those alone who may', async () => {
+  test('can be exported only with the permission', async () => {
     const operator = await console_.signIn('channel.operator');
     const key = { 'idempotency-key': 'export-by-operator' };
     expect(await console_.post(exportTransactions.path, { format: 'CSV' }, { ...operator, ...key })).toMatchObject({
@@ -142,8 +142,8 @@ describe('the list', () => {
   });
 });
 
-describe('narrowed', () => {
-  test('by what was billed, both ends included, in one currency', async () => {
+describe('the filtered list of transactions', () => {
+  test('by billed amount includes both ends and only one currency', async () => {
     const cardId = await newCard();
     for (const amount of ['9.99', '10.00', '20.00', '20.01']) await pay(cardId, amount);
     const billed = async (range: object) => {
@@ -161,7 +161,7 @@ describe('narrowed', () => {
     });
   });
 
-  test('by the pool that pays, and nobody else finds what it paid', async () => {
+  test('by pool has the purchases that it paid for, and none for another company', async () => {
     const { list } = await console_.call(listShareCards, { pageSize: 10, filter: { state: ['ACTIVE'] } }, operations);
     const [shared] = list;
     if (!shared) throw new Error('The demo has share cards.');
@@ -183,8 +183,8 @@ describe('narrowed', () => {
   });
 });
 
-describe('the activities of a card', () => {
-  test('adds up to the balance that is shown, each with its purchase [seed 4]', async () => {
+describe('card activities', () => {
+  test('add up to the displayed balance, each with its purchase [seed 4]', async () => {
     const id = await newCard();
     console_.clock.advance(5);
     const { id: transactionId } = await pay(id, '100.00');
@@ -201,7 +201,7 @@ describe('the activities of a card', () => {
     expect(last?.balanceAfter).toEqual((await console_.call(readCard, { id }, operations)).balance);
   });
 
-  test('has authorizations too, and the entries of the ledger, each for those alone who may see them', async () => {
+  test('contain authorizations and ledger entries, the latter only for users who may view them', async () => {
     const id = await newCard();
     console_.clock.advance(5);
     const { id: transactionId } = await pay(id, '100.00');
@@ -223,7 +223,7 @@ describe('the activities of a card', () => {
     expect(support).toHaveLength((await movesFor('operations')).length);
   });
 
-  test('says why a purchase was declined, where the purchase itself says so', async () => {
+  test('have the decline reason of a purchase', async () => {
     const id = await newCard('10.00');
     const declined = await pay(id, '999.00');
     const { list } = await console_.call(readCardActivities, { id }, operations);
@@ -234,14 +234,14 @@ describe('the activities of a card', () => {
     ]);
   });
 
-  test('is told to nobody who does not see the card', async () => {
+  test('are not found by another company', async () => {
     const id = await newCard();
     const other = await console_.signIn('owner.zh');
     expect(await console_.post(readCardActivities.path, { id }, other)).toMatchObject({ code: codes.notFound });
   });
 });
 
-test('[seed 6.7] what a decision saw of an expiry is kept from those from whom it is hidden', async () => {
+test('[seed 6.7] the expiry in a decision is hidden from users without access to expiries', async () => {
   const { id } = await pay(await newCard(), '20.00');
   const support = await console_.signIn('support');
   const seen = async () => {
@@ -254,7 +254,7 @@ test('[seed 6.7] what a decision saw of an expiry is kept from those from whom i
   );
   expect(await seen()).not.toHaveProperty('validTo');
   expect(await seen()).toHaveProperty('today');
-  // Approval or decline would reveal whether a guess of the expiry is right.
+  // Approval or decline would reveal whether a guessed expiry is correct.
   const shop = { shopName: 'Shop', mcc: '5411', shopCountry: 'US', amount: usd('1.00') };
   const guess = { cardId: await newCard(), ...shop, expiry: '12/26' };
   const refused = await console_.post(simulateAuthorization.path, guess, { ...support, ...submission() });

@@ -32,7 +32,7 @@ const postingRow = {
   entries: nullable(json<Entry[]>()),
 };
 
-/** What the events of a purchase did to the books: each hold and entry carries the name of the event that moved it. */
+/** Holds and ledger entries of a purchase by event; both store the external id of their event. */
 export async function findPostings(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   id: string,

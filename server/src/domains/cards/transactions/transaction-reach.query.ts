@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/context';
 import { ofCards, within } from '../../../platform/reach/reach.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** Purchases within the actor's reach. */
+/** Purchases in the actor's data scope. */
 export const reachableTransactions = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`t.company_id`,

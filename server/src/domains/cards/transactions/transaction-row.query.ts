@@ -8,7 +8,7 @@ import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A purchase as the database gives it, with what is shown beside it. */
+/** Columns of a purchase in a list. */
 export const transactionRow = {
   ...pick(tables.card_transaction, 'id', 'txn_no', 'at', 'type', 'phase', 'card_id', 'merchant_id', 'shop_name', 'mcc'),
   ...pick(tables.card_transaction, 'shop_city', 'shop_country', 'is_cross_border', 'shop_minor', 'billed_minor'),
@@ -39,7 +39,7 @@ export const transactionJoins: SQL = sql`
   join card c on c.id = t.card_id
   join merchant m on m.id = t.merchant_id`;
 
-/** The purchase as it travels. */
+/** Maps a row to the response. */
 export function toTransaction(row: TransactionRow, actor: Actor): Transaction {
   const money = (minor: string) => moneyOf(BigInt(minor), row.currency);
   return {

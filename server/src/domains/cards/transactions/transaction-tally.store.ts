@@ -6,7 +6,7 @@ import { withinReach } from '../cards/card-reach.query';
 import { changeMark } from '../../../platform/listing/tally-fold.store';
 import { sql } from '../../../platform/db/sql';
 
-/** Filters that the tally has a column for: whose a transaction is and what became of it, and not which one. */
+/** Filters that the tally has columns for. */
 export const tallied = new Set<string>([
   'merchantId',
   'currency',
@@ -14,7 +14,7 @@ export const tallied = new Set<string>([
   'phase',
 ] satisfies (keyof TransactionFilter)[]);
 
-/** Transactions within the actor's reach: how many, and what was billed. */
+/** Tally of the transactions in the actor's data scope, with counts and billed amounts. */
 export const transactionTally = (actor: Actor, { merchantId, currency, status, phase }: TransactionFilter): Tally => ({
   name: 'transaction_tally',
   companyId: actor.companyId,
@@ -29,7 +29,10 @@ export const transactionTally = (actor: Actor, { merchantId, currency, status, p
     ])} group by c.currency`,
 });
 
-/** Folds loose lines into one for each kind; answers how many there were. Of two at once, one does nothing. */
+/**
+ * Merges loose tally rows into one per kind; returns the number of merged rows. An advisory lock excludes concurrent
+ * runs.
+ */
 export async function foldTransactions(owner: Db): Promise<number> {
   const { rowCount } = await owner.execute(sql`
     with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('transaction_tally', 0)) as is_mine),

@@ -16,7 +16,7 @@ const lines = sql`select company_id, merchant_id, channel_id, currency, phase, s
 
 const wrongRow = { ...tables.transaction_tally_now, transactions: nullable(numeric), billed: nullable(numeric) };
 
-/** Kinds whose lines do not add up to the transactions that there are and to what was billed. */
+/** Tally rows that differ from the transactions and their billed amounts. */
 const wrongKinds = async () => {
   const { rows } = await test_.database.owner.execute(
     sql`
@@ -30,7 +30,7 @@ const totalsOf = async (filter: TransactionFilter, login: 'owner' | 'merchant.ow
   const { total, totalIsExact, aggregates } = await test_.call(listTransactions, { filter }, await test_.signIn(login));
   return { total, totalIsExact, aggregates };
 };
-// The tally does not know when something was bought.
+// The tally has no dates, so this filter bypasses it.
 const sinceEver = { at: { from: '2000-01-01' } };
 
 const change = (statement: string) => test_.database.pool.query(statement);
@@ -39,7 +39,7 @@ const copy = (where: string) => `
   insert into card_transaction select (jsonb_populate_record(t, jsonb_build_object('id', 'txn_01' || ${letters(24)},
     'txn_no', 'TX-20260309-' || ${letters(10)}, 'channel_ref', null))).* from card_transaction t where ${where}`;
 
-it.each(['owner', 'merchant.owner'] as const)('a list of %s has the totals of its transactions', async (login) => {
+it.each(['owner', 'merchant.owner'] as const)('the list for %s has the totals of its transactions', async (login) => {
   const { total } = await totalsOf({}, login);
   expect(total).toBeGreaterThan(0);
   const filters: TransactionFilter[] = [
@@ -52,7 +52,7 @@ it.each(['owner', 'merchant.owner'] as const)('a list of %s has the totals of it
     expect(await totalsOf(filter, login)).toEqual(await totalsOf({ ...filter, ...sinceEver }, login));
 });
 
-it('they follow what is bought at once, before its lines are folded and after', async () => {
+it('the totals include new transactions at once, before and after rows are merged', async () => {
   const before = await totalsOf({});
   await change(copy("phase in ('CLEARED', 'DECLINED')"));
   const after = await totalsOf({});
@@ -66,7 +66,7 @@ it('they follow what is bought at once, before its lines are folded and after', 
   expect(await wrongKinds()).toEqual([]);
 });
 
-it('what is corrected or undone is counted as it is', async () => {
+it('the totals follow corrections, and ignore rolled back changes', async () => {
   await change(`update card_transaction set billed_minor = billed_minor + 7 where phase = 'DECLINED'`);
   await change(`update card_transaction set phase = 'CLEARED' where phase = 'AUTHORIZED'`);
   expect(await wrongKinds()).toEqual([]);
@@ -76,7 +76,7 @@ it('what is corrected or undone is counted as it is', async () => {
   expect(await totalsOf({})).toEqual(before);
 });
 
-it('a request cannot change the counts, nor say that they were folded', async () => {
+it('a request cannot change the tally or its merge marks', async () => {
   for (const statement of ['delete from transaction_tally', 'update tally_fold set mark = gen_random_uuid()'])
     await expect(
       change(`begin; set local role vcc_app; ${statement}; commit`).finally(() => change('rollback')),

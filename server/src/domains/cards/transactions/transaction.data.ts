@@ -3,7 +3,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData, ChoiceParameter, NumberParameter, ParameterData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of card transactions. */
+/** Labels of the enumerations of card transactions. */
 export const transactionDicts: DictData[] = [
   {
     code: 'transaction_status',
@@ -170,7 +170,7 @@ export const longStayHoldDays: NumberParameter = {
   },
 };
 
-/** What happens to authorizations while a company is suspended. */
+/** Parameter for authorizations while a company is suspended. */
 export const suspendedAuthPolicy: ChoiceParameter<'DECLINE' | 'APPROVE'> = {
   code: 'company.suspended.auth_policy',
   group: 'CARDS',

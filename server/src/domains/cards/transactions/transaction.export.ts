@@ -4,7 +4,7 @@ import { datasetOf, forActor, type ExportQuery } from '../../../platform/exports
 import { toTransaction } from './transaction-row.query';
 import { transactionListing } from './transaction.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// Cast: the contract of the export has parsed filter and order with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as TransactionFilter | undefined;
 
 const column = fileColumns<Transaction>();
@@ -50,7 +50,7 @@ const moneyColumns = [
   }),
 ];
 
-/** Columns of the list, and what the page of a purchase shows beside it. */
+/** Columns of the list, and values that only the page of a purchase shows. */
 const columns = [
   ...shopColumns,
   ...moneyColumns,

@@ -4,7 +4,7 @@ import { transactionDicts, transactionMenus, transactionParameters } from './tra
 import { transactionExport } from './transaction.export';
 import { transactionRoutes } from './transaction.routes';
 
-/** Money is set aside for days, so a minute more does not matter. */
+/** Polling interval for expired holds. Holds last for days, so a minute of delay is harmless. */
 const expiryMs = 60_000;
 
 export const transactionModule: Module = {

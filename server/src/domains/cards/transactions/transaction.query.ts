@@ -29,14 +29,14 @@ export async function findTransactions(context: Reader, query: Query): Promise<L
   return mapPage(page, (row) => toTransaction(row, context.actor));
 }
 
-/** Rows and their order, for a page of them and for a file of all. */
+/** Listing for a page of the list and for the export. */
 export const transactionListing = async (
   query: Pick<Query, 'filter' | 'keyword'>,
   { db, actor }: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing<typeof transactionRow>> => {
   const match = await whereWords(db, query.keyword, messageOf(actor));
   const { filter = {} } = query;
-  // A tally knows merchants and channels, and not which cards the user of a wallet may see.
+  // The tally has no cards, so it cannot be used for wallet users, who see only some of them.
   const isTallied =
     !query.keyword && actor.memberships === null && Object.keys(filter).every((name) => tallied.has(name));
   return {
@@ -74,7 +74,7 @@ const filtersOf = (filter: TransactionFilter, actor: Actor): SQL[] => [
   ...withinDays(sql`t.at`, filter.at ?? {}, actor.timezone),
 ];
 
-/** One card has few purchases whichever it is, so the plan for one is the plan for all. */
+/** Filter by cards. Every card has few purchases, so one plan fits all and the id is hidden from the planner. */
 function ofCards(cards: TransactionFilter['cardId'] = []): SQL[] {
   const [first, ...others] = cards;
   return first === undefined || others.length > 0
@@ -120,7 +120,7 @@ const detailRow = {
   events: nullable(json<EventRow[]>()),
 };
 
-/** Refused where it does not exist or is not the actor's to see. */
+/** Purchase in the actor's data scope; refused as not found otherwise. */
 export async function readTransactionDetail(context: Reader, id: string): Promise<TransactionDetail> {
   const { rows } = await context.db.execute(
     sql`

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => console_.close());
 
-/** A fresh dollar card with that much on it. */
+/** New USD card with a balance. */
 async function newCard(deposit = '100.00', more = {}): Promise<string> {
   const draft = await draftOf(console_, operations, '40001201', {
     deposit: { amount: deposit, currency: 'USD' },
@@ -48,7 +48,7 @@ const pay = (cardId: string, amount: string, more = {}) =>
 const balanceOf = async (id: string) => (await console_.call(readCard, { id }, operations)).balance.amount;
 const isSound = async () => (await console_.call(verifyLedger, {}, await console_.signIn('auditor'))).isSound;
 
-/** What an event of the ledger moved for a purchase, by account and side. */
+/** Ledger lines of a purchase, with side, account and amount. */
 async function linesOf(txnId: string): Promise<string[]> {
   const { rows } = await console_.database.pool.query<{ line: string }>(
     `select l.side || ' ' || a.code || ' ' || l.amount_minor as line from ledger_line l join ledger_entry e on e.id = l.entry_id
@@ -58,7 +58,7 @@ async function linesOf(txnId: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-test('a card that may be used once is declined the second time, and other cards are not', async () => {
+test('a single-use card is declined the second time, and other cards are not', async () => {
   const cardId = await newCard();
   const setUsage = (usage: string) =>
     console_.database.pool.query(
@@ -72,7 +72,7 @@ test('a card that may be used once is declined the second time, and other cards 
   expect(await pay(cardId, '6.00')).toMatchObject({ phase: 'AUTHORIZED' });
 });
 
-describe('parameters of the platform count from the next purchase on', () => {
+describe('platform parameters apply from the next purchase', () => {
   const set = (code: string, value: string, isActive = true) =>
     console_.database.owner.execute(
       sql`update system_parameter set value = ${value}, is_active = ${isActive} where code = ${code}`,
@@ -82,7 +82,7 @@ describe('parameters of the platform count from the next purchase on', () => {
     return (Date.parse(expiresAt ?? '') - Date.parse(at)) / 86_400_000;
   };
 
-  test('for how many days money stays reserved, of shops and of hotels', async () => {
+  test('to the days until a hold expires, for shops and hotels', async () => {
     const cardId = await newCard();
     expect([await daysHeld(cardId, '5411'), await daysHeld(cardId, '7011')]).toEqual([7, 31]);
     await set('hold.expiry.days', '3');
@@ -94,7 +94,7 @@ describe('parameters of the platform count from the next purchase on', () => {
     expect([await daysHeld(cardId, '5814'), await daysHeld(cardId, '7513')]).toEqual([7, 31]);
   });
 
-  test('whether cards of a suspended company may be used', async () => {
+  test('to cards of a suspended company', async () => {
     const cardId = await newCard();
     const suspend = (status: string) =>
       console_.database.owner.execute(sql`
@@ -109,8 +109,8 @@ describe('parameters of the platform count from the next purchase on', () => {
   });
 });
 
-describe('the golden purchase', () => {
-  test('is held with its estimated fees and collected with its final ones, line by line', async () => {
+describe('the reference purchase', () => {
+  test('is held with its estimated fees and captured with its final fees', async () => {
     const cardId = await newCard();
     const bought = await console_.call(
       simulateAuthorization,
@@ -154,7 +154,7 @@ describe('the golden purchase', () => {
     expect(await balanceOf(cardId)).toBe('86.46');
   });
 
-  test('is a small one only when it is collected', async () => {
+  test('has a small ticket fee only after its clearing', async () => {
     const small = { amount: eur('3.20'), exchangeRate: '1.0840' };
     const bought = await console_.call(
       simulateAuthorization,
@@ -169,7 +169,7 @@ describe('the golden purchase', () => {
 });
 
 describe('a decision', () => {
-  test('declines more than there is, with both sums, and holds nothing', async () => {
+  test('declines an amount above the balance, with both amounts and without a hold', async () => {
     const cardId = await newCard('20.00');
     const declined = await pay(cardId, '20.00');
     expect(declined).toMatchObject({
@@ -183,7 +183,7 @@ describe('a decision', () => {
     expect(await balanceOf(cardId)).toBe('20.00');
   });
 
-  test('declines on a frozen card, beyond its limit, and twice the same within a minute', async () => {
+  test('declines for a frozen card, above its limit, and for a duplicate within a minute', async () => {
     const limited = await newCard('100.00', { limit: usd('30'), limitPeriod: 'DAY' });
     expect(await pay(limited, '20.00')).toMatchObject({ phase: 'AUTHORIZED' });
     expect(await pay(limited, '20.00', { shopName: 'Other' })).toMatchObject({ declineCode: 'LIMIT_EXCEEDED' });
@@ -196,14 +196,14 @@ describe('a decision', () => {
     expect(await pay(twin, '6.00')).toMatchObject({ declineCode: 'CARD_BLOCKED' });
   });
 
-  test('of a purchase of one unit or less only says whether the card is good', async () => {
+  test('for at most one currency unit is a verification without a hold', async () => {
     const cardId = await newCard();
     expect(await pay(cardId, '1.00')).toMatchObject({ type: 'VERIFICATION', phase: 'CLEARED', held: usd('0.00') });
     expect(await balanceOf(cardId)).toBe('100.00');
   });
 
-  test('for fifty purchases among two hundred at once approves exactly fifty', async () => {
-    // Two dollars and a dime each: fifty of them take the whole balance.
+  test('approves exactly fifty of two hundred concurrent purchases if the balance covers fifty', async () => {
+    // 2.10 each with fees: fifty purchases take the whole balance.
     const cardId = await newCard('105.00');
     const answers = await sideBySide(200, (index) => pay(cardId, '2.00', { shopName: `Shop ${index}`, mcc: '5411' }));
     const approved = answers.filter(({ phase }) => phase === 'AUTHORIZED');
@@ -213,7 +213,7 @@ describe('a decision', () => {
 });
 
 describe('an event', () => {
-  test('that comes twice has one effect', async () => {
+  test('that is repeated has one effect', async () => {
     const cardId = await newCard();
     const sale = { eventId: 'evt-auth-1', amount: usd('10.00') };
     const first = await console_.call(simulateAuthorization, { cardId, ...sale, ...grocer }, operations);
@@ -227,7 +227,7 @@ describe('an event', () => {
     expect(await balanceOf(cardId)).toBe('89.90');
   });
 
-  test('raises, lowers and returns what is held', async () => {
+  test('can increase, decrease and release a hold', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '40.00');
     const raised = await console_.call(simulateIncrement, { transactionId: id, amount: usd('20.00') }, operations);
@@ -241,7 +241,7 @@ describe('an event', () => {
     expect(await balanceOf(cardId)).toBe('100.00');
   });
 
-  test('of a refund credits the card, more than was collected with an alert', async () => {
+  test('of a refund credits the card, with an alert above the captured amount', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '10.00');
     await console_.call(simulateClearing, { transactionId: id, amount: usd('10.00') }, operations);
@@ -252,7 +252,7 @@ describe('an event', () => {
     expect(await balanceOf(cardId)).toBe('99.91');
   });
 
-  test('charged back returns what was collected to the card, once, and keeps its fees', async () => {
+  test('of a chargeback returns the captured amount once, without the fees', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '50.00');
     const ask = (more = {}) =>
@@ -264,14 +264,14 @@ describe('an event', () => {
     expect(back).toMatchObject({ phase: 'CHARGED_BACK', status: 'SUCCESS', refunded: usd('50.00'), alerts: [] });
     expect(back.events.at(-1)).toMatchObject({ kind: 'CHARGEBACK', amount: usd('50.00'), accepted: true });
     expect(Number(await balanceOf(cardId)) - Number(before)).toBe(50);
-    // The channel sends it once more, and then another one.
+    // The channel repeats the event, then sends another one.
     await console_.call(simulateChargeback, { transactionId: id, eventId: 'cb-1' }, operations);
     expect(await ask()).toMatchObject({ code: codes.transition, data: { from: 'CHARGED_BACK' } });
     expect(Number(await balanceOf(cardId)) - Number(before)).toBe(50);
     expect(await isSound()).toBe(true);
   });
 
-  test('that the phase does not allow is refused and changes nothing', async () => {
+  test('that the phase does not permit is refused without changes', async () => {
     const { id } = await pay(await newCard('20.00'), '30.00');
     const response = await console_.post(
       '/simulator/clear',
@@ -282,8 +282,8 @@ describe('an event', () => {
   });
 });
 
-describe('a clearing without its authorization', () => {
-  test('is posted by itself even below zero, and linked when the authorization comes late', async () => {
+describe('a clearing without an authorization', () => {
+  test('is booked even below zero, and linked to an authorization that arrives later', async () => {
     const cardId = await newCard('20.00');
     const sale = { cardId, channelRef: 'late-ref', amount: usd('30.00'), ...grocer };
     const forced = await console_.call(simulateForcePost, sale, operations);
@@ -295,7 +295,7 @@ describe('a clearing without its authorization', () => {
     expect(await isSound()).toBe(true);
   });
 
-  test('finds its purchase by the code and about the amount', async () => {
+  test('is matched to a purchase by code and similar amount', async () => {
     const cardId = await newCard();
     const { id, authorizationCode } = await pay(cardId, '50.00');
     const sale = { cardId, authorizationCode: authorizationCode ?? '', ...grocer };
@@ -306,7 +306,7 @@ describe('a clearing without its authorization', () => {
   });
 });
 
-test('what nobody collects in time is given back, and collected late all the same', async () => {
+test('a hold that expired is released, and the purchase can still be captured', async () => {
   const cardId = await newCard();
   const { id } = await pay(cardId, '10.00');
   const other = await pay(cardId, '11.00', { mcc: '7011', shopName: 'Hotel' });
@@ -326,7 +326,7 @@ test('what nobody collects in time is given back, and collected late all the sam
   expect(await isSound()).toBe(true);
 });
 
-test('what is set aside on a card below zero is given back all the same', async () => {
+test('a hold on a card below zero is released on expiry', async () => {
   const cardId = await newCard();
   const { id } = await pay(cardId, '10.00');
   const forced = await console_.call(simulateForcePost, { cardId, ...grocer, amount: usd('900.00') }, operations);
@@ -336,8 +336,8 @@ test('what is set aside on a card below zero is given back all the same', async 
   expect(await isSound()).toBe(true);
 });
 
-describe('the list', () => {
-  test('finds by status, card and shop, and sums by currency', async () => {
+describe('the list of transactions', () => {
+  test('can be filtered by status, searched, and has sums by currency', async () => {
     const cardId = await newCard();
     await pay(cardId, '10.00', { shopName: 'Needle & Thread' });
     await pay(cardId, '500.00');
@@ -354,7 +354,7 @@ describe('the list', () => {
     expect((await of({}, 'needle')).map(({ shop }) => shop.name)).toEqual(['Needle & Thread']);
     const [one] = await of({}, 'needle');
     expect(one?.txnNo).toMatch(/^TX-/);
-    // With a filter it is compared row by row, without one it is looked up by the index.
+    // With a filter the rows are compared, and without one the index is used.
     expect((await of({}, one?.txnNo.toLowerCase())).map(({ id }) => id)).toEqual([one?.id]);
     const { list } = await console_.call(listTransactions, { keyword: one?.txnNo ?? '' }, operations);
     expect(list.map(({ id }) => id)).toEqual([one?.id]);
@@ -362,7 +362,7 @@ describe('the list', () => {
     expect(page.aggregates['billed']).toEqual([usd('510.00')]);
   });
 
-  test('shows nobody a purchase of another company, and lets only some simulate', async () => {
+  test('has no purchases of another company, whose users cannot simulate either', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '10.00');
     const other = await console_.signIn('owner.zh');
@@ -377,7 +377,7 @@ describe('the list', () => {
     });
   });
 
-  test('a sum in another currency needs its rate', async () => {
+  test('an amount in another currency requires its exchange rate', async () => {
     const sale = { cardId: await newCard(), amount: eur('1.00'), ...grocer };
     expect(await console_.post('/simulator/authorize', sale, { ...operations, ...submission() })).toMatchObject({
       code: codes.invalid,
@@ -385,7 +385,7 @@ describe('the list', () => {
     });
   });
 
-  test('more than the books can count is refused beside its field', async () => {
+  test('an amount above the maximum is refused next to its field', async () => {
     const sale = { cardId: await newCard(), ...grocer };
     const headers = { ...operations, ...submission() };
     const huge = { ...sale, amount: eur('580987407659.00'), exchangeRate: '606287626' };
