@@ -537,7 +537,7 @@ export const controls = [
     to: "membership: 'all',",
     test: [
       server('domains/cards/wallet-users/wallet-membership.routes.test.ts'),
-      'batches of cards, their prices and holders',
+      'wallet users cannot view card batches, their prices',
     ],
   },
   {
@@ -731,7 +731,7 @@ export const controls = [
     to: "role !== 'MANAGER' && !isOwn && !isSeen",
     test: [
       server('domains/cards/wallet-users/wallet-membership.routes.test.ts'),
-      'lifts no limit of their own by a second address',
+      'cannot lift their own limit with a second address',
     ],
   },
   {
@@ -739,7 +739,7 @@ export const controls = [
     file: server('domains/cards/wallet-users/wallet-access.rules.ts'),
     from: "...(role === 'VIEWER' ? [] : checkOwnLimit(limit, { giver, currency })),",
     to: '',
-    test: [server('domains/cards/wallet-users/wallet-membership.routes.test.ts'), 'gives nobody who pays'],
+    test: [server('domains/cards/wallet-users/wallet-membership.routes.test.ts'), 'with a limit cannot grant'],
   },
   {
     control: 'limit of cards created by wallet users',
@@ -753,7 +753,10 @@ export const controls = [
     file: server('domains/cards/wallet-users/wallet-user.rules.ts'),
     from: "isSeen ? null : 'CARDS_BEYOND_OWN'",
     to: "role || isSeen ? null : 'CARDS_BEYOND_OWN'",
-    test: [server('domains/cards/wallet-users/wallet-membership.routes.test.ts'), 'changes nobody who sees more cards'],
+    test: [
+      server('domains/cards/wallet-users/wallet-membership.routes.test.ts'),
+      'cannot change users who see more cards',
+    ],
   },
   {
     control: 'cardholder scope of wallet users',
@@ -1177,7 +1180,10 @@ export const controls = [
     file: server('domains/cards/wallet-users/invite-wallet-user.actions.ts'),
     from: "owner.at === 'user' && !owner.isOfWallets && !isStaff(actor)",
     to: "owner.at === 'user' && false",
-    test: [server('domains/cards/wallet-users/wallet-user.routes.test.ts'), 'is no colleague learns by an invitation'],
+    test: [
+      server('domains/cards/wallet-users/wallet-user.routes.test.ts'),
+      'a merchant user cannot find out by an invitation',
+    ],
   },
   {
     control: 'registration despite an open invitation',
@@ -1186,7 +1192,7 @@ export const controls = [
     to: ')',
     test: [
       server('domains/cards/wallet-users/wallet-user.routes.test.ts'),
-      'invitation that nobody accepted takes no address',
+      'a pending invitation does not block the registration',
     ],
   },
   {
@@ -1194,7 +1200,10 @@ export const controls = [
     file: server('domains/cards/wallet-users/invite-wallet-user.actions.ts'),
     from: 'others: 50',
     to: 'others: 50_000',
-    test: [server('domains/cards/wallet-users/wallet-user.routes.test.ts'), 'invites strangers without end'],
+    test: [
+      server('domains/cards/wallet-users/wallet-user.routes.test.ts'),
+      'the number of invitations per day is limited',
+    ],
   },
   {
     control: 'removal of messages from names in mails',

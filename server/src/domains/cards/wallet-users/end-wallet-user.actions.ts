@@ -14,7 +14,7 @@ import { closeUnusedLink, retireUninvited } from './wallet-invitation.store';
 import { transitionWalletUser } from './wallet-user.store';
 import { membershipDisabledReason, walletUserDisabledReason, walletUserTargetOf } from './wallet-user.rules';
 
-/** An invitation ends by expiring, a user by being removed; both leave the row, which says so. */
+/** Ends a membership: an invitation expires, a user is removed. The row stays with its state. */
 export async function endWalletUser(
   action: Exclude<WalletUserAction, 'RESEND' | 'ACCESS'>,
   { id, version }: InputOf<typeof removeWalletUser>,

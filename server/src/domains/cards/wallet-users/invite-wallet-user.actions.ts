@@ -35,23 +35,23 @@ const turnOf = (companyId: string, email: string, now: Date) => ({
   now,
 });
 
-/** Nobody has so many colleagues in a day; whoever wants to mail strangers does not get far. */
+/** Maximum invitations per user and day: more than colleagues to invite, but a limit for mails to strangers. */
 const ofDayMax = { staff: 500, others: 50 };
 
-/** One more invitation of somebody; refused once they have sent too many for a day. */
+/** Counts an invitation of the actor; refused above the daily maximum. */
 async function takeInvitation({ db, actor, now }: SignedInContext): Promise<void> {
   const sent = await addAttempt(db, { scope: 'user', key: ['invite', actor.userId], now }, daySeconds);
   if (sent > (isStaff(actor) ? ofDayMax.staff : ofDayMax.others)) throw new Refusal(codes.tooMany);
 }
 
-/** Where the invitation leads to. */
+/** Wallet and site of an invitation. */
 interface Place {
   walletId: string;
   walletName: string;
   currency: Currency;
   merchantId: string;
   site: Site;
-  /** Of a password that nobody knows. */
+  /** Hash of a random password that no user has. */
   passwordHash: string;
 }
 
@@ -69,7 +69,7 @@ const placeOf = async (
   passwordHash: await unusablePassword(),
 });
 
-/** One more user, or a new link for one who has not accepted yet. */
+/** Invites a user, or sends a new link to one who has not accepted yet. */
 export async function inviteToWallet(
   { walletId, email, ...input }: InputOf<typeof inviteWalletUser>,
   context: SignedInContext,
@@ -83,7 +83,7 @@ export async function inviteToWallet(
   if (wallet.status === 'CANCELLED')
     throw new Refusal(codes.transition, { data: { from: wallet.status, reason: 'WALLET_CANCELLED' } });
   await refuseRestricted(context, { merchantId: wallet.merchant_id, field: 'email' });
-  // A new link for somebody gives them nothing that they were not given before.
+  // A new link does not extend the access that was granted before.
   const isRenewed = found !== null && Object.values(input).every((one) => one === undefined);
   const giver = isRenewed ? null : await findOwnAccess(context, walletId);
   if (found !== null && membershipDisabledReason(metMembership(found, { walletId, known }, actor), actor) !== null)
@@ -96,7 +96,10 @@ export async function inviteToWallet(
   return toWalletUser(await readWalletUserRow(context, id), context);
 }
 
-/** The membership of an address that was invited before, as the actor meets it: their own is refused as that of a manager. */
+/**
+ * Existing membership of an address. `isOwn` is false, because the actor's own one has the role manager and is refused
+ * for that.
+ */
 const metMembership = (
   { role, visibleCards, cardIds }: Access,
   { walletId, known }: { walletId: string; known: ReadonlySet<string> },
@@ -110,7 +113,10 @@ const metMembership = (
 const refusedEmail = (code: string) =>
   new Refusal(codes.invalid, { fieldIssues: [{ field: 'email', code, params: {} }] });
 
-/** The first users of a new wallet. Who was mailed a moment ago is not mailed again: the link that they have is good for all. */
+/**
+ * Invites the first users of a new wallet. An address that was mailed a moment ago gets no second mail, because its
+ * link is valid for all wallets.
+ */
 export async function inviteFirstUsers(
   wallet: InvitingWallet,
   emails: readonly string[],
@@ -119,7 +125,7 @@ export async function inviteFirstUsers(
   const { db, actor, now } = context;
   if (emails.length === 0) return;
   const place = await placeOf(wallet, context);
-  // Always in this order, so that two wallets with the same users never wait for each other.
+  // Sorted, so that two wallets with the same users cannot deadlock.
   const different = new Map(emails.map((email) => [email.toLowerCase(), email]));
   for (const key of [...different.keys()].sort()) {
     await takeInvitation(context);
@@ -133,7 +139,7 @@ interface Inviting {
   mails?: boolean;
 }
 
-/** Id of the wallet user. */
+/** Stores an invitation and returns the wallet user's id. */
 async function invite(
   email: string,
   place: Place,
@@ -152,7 +158,8 @@ async function invite(
       : owner.at === 'other'
         ? null
         : owner.userId;
-  // Whoever may know them sees at once that they are in; for anybody else they join when they sign in next.
+  // Company users see an existing user as accepted at once. For other inviters the user joins at the next sign-in,
+  // which does not reveal the account.
   const state = owner.at === 'user' && isStaff(actor) ? 'ACCEPTED' : 'INVITED';
   const id = await keepInvitation(db, { ...row, userId, state });
   if (id === null) throw refusedEmail('WALLET_USER_EXISTS');
@@ -168,7 +175,7 @@ async function invite(
   return id;
 }
 
-/** Merchants and users of wallets learn by inviting them of nobody who has more than wallets. */
+/** Owner of an address as the actor may know it: only company users learn of accounts with more than wallets. */
 const ownerFor = (actor: Actor, owner: Owner): Owner =>
   owner.at === 'user' && !owner.isOfWallets && !isStaff(actor) ? { at: 'other' } : owner;
 
@@ -176,11 +183,11 @@ interface Addressee {
   at: Awaited<ReturnType<typeof findOwner>>['at'];
   userId: string | null;
   site: Site;
-  /** The wallet. */
+  /** Wallet that the mail is about. */
   about: NonNullable<Parameters<typeof postMail>[1]['about']>;
 }
 
-/** What the owner of the address is told, and nobody else. */
+/** Sends the mail for the owner's kind of account. Its content is not returned to the inviter. */
 async function mail(email: string, { at, userId, site, about }: Addressee, context: SignedInContext): Promise<void> {
   const { db, actor, language, now, visit } = context;
   const { companyId } = actor;

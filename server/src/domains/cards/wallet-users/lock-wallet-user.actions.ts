@@ -3,7 +3,7 @@ import { assertVersion } from '../../../platform/expected-version';
 import { toWalletUser, type WalletUserRow } from './wallet-user-row.query';
 import { lockWalletUserRow } from './wallet-user-search.query';
 
-/** Locks a wallet user that an action is about; refused where it is not what the actor saw. */
+/** Locks a wallet user; refuses a stale version. */
 export async function lockWalletUser(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   { id, version }: { id: string; version: number },

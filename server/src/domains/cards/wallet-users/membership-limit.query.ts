@@ -7,11 +7,14 @@ import { tables } from '../../../platform/db/tables';
 
 interface Moment {
   now: Date;
-  /** Of the company, whose days count. */
+  /** Time zone of the company, which determines the days. */
   timezone: string | SQL;
 }
 
-/** What was spent in the running period with the cards that a wallet user `wu` sees, by whomever. */
+/**
+ * Usage of a wallet user's limit: purchases in the running period with all cards that the user can see, also by other
+ * users.
+ */
 export const membershipUsed = ({ now, timezone }: Moment): SQL => sql`
   (select coalesce(sum(${countedSql}), 0)::text from card_transaction t
     where t.card_id = any(case wu.visible_cards
@@ -26,8 +29,8 @@ const ofCard = (cardId: string): SQL => sql`
       select from wallet_user_card k where k.wallet_user_id = wu.id and k.card_id = ${cardId}))`;
 
 /**
- * Locked before they are added up, so that two cards at once never use the same room.
- * Only whoever has accepted spends.
+ * Limits of the wallet users who can see a card. They are locked before usage is summed, so that concurrent purchases
+ * cannot exceed them. Only accepted users count.
  */
 export async function lockMembershipLimits(db: Db, cardId: string, now: Date): Promise<MembershipLimit[]> {
   const { rows: locked } = await db.execute(

@@ -1,4 +1,4 @@
-/** The limit of somebody who sees a card, with what was used of it. */
+/** Limit of a wallet user with its usage. */
 export interface MembershipLimit {
   id: string;
   name: string;

@@ -11,7 +11,7 @@ import { lockWalletUser } from './lock-wallet-user.actions';
 import { readWalletUserRow } from './wallet-user-search.query';
 import { membershipDisabledReason, walletUserDisabledReason } from './wallet-user.rules';
 
-/** Gives somebody another role, other cards or another limit in a wallet. */
+/** Changes role, visible cards and limit of a wallet user. */
 export async function setAccess(
   { id, version, ...input }: InputOf<typeof setWalletAccess>,
   context: Context,

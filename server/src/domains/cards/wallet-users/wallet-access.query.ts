@@ -8,7 +8,7 @@ import { pick, texts } from '../../../platform/db/column';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** Cards of a wallet that the actor sees; locked, because a purchase locks its card before the users who see it. */
+/** Cards of a wallet that the actor can see, locked first, in the order of a purchase: card, then wallet users. */
 export async function lockVisibleCards(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   walletId: string,
@@ -23,11 +23,11 @@ export async function lockVisibleCards(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What somebody who was not removed may do already, or null. */
+/** Access of an address that was not removed, or null. */
 export const findAccess = (db: Db, walletId: string, email: string): Promise<Access | null> =>
   selectAccess(db, sql`wu.wallet_id = ${walletId} and lower(wu.email) = lower(${email}) and wu.state <> 'REMOVED'`);
 
-/** What the actor may do who only uses the wallet; null for everybody else. */
+/** Access of an actor who is a wallet user; null for other actors. */
 export async function findOwnAccess(
   { db, actor: { userId, memberships } }: Pick<Context, 'db' | 'actor'>,
   walletId: string,

@@ -1,7 +1,7 @@
 import { type Currency, type FieldIssue, fromMinor, toMinor } from '@console/contracts';
 import { type WalletAccess, type WalletRole, walletRoles } from '@console/contracts/wallets';
 
-/** What somebody may do in a wallet, as it is kept. */
+/** Access of a wallet user, as stored. */
 export interface Access {
   role: WalletRole;
   visibleCards: WalletAccess['visibleCards'];
@@ -9,7 +9,7 @@ export interface Access {
   limit: { minor: bigint; period: string } | null;
 }
 
-/** What a new user may do where nothing was said: look at every card. */
+/** Default access: views all cards. */
 export const firstAccess: Access = { role: 'VIEWER', visibleCards: 'ALL', cardIds: [], limit: null };
 
 type Request = { [Key in keyof WalletAccess]?: WalletAccess[Key] | undefined };
@@ -23,15 +23,15 @@ const issue = (field: keyof WalletAccess, code: string, params: Record<string, s
 interface Giving {
   before: Access;
   currency: Currency;
-  /** Of the chosen cards, those that are of the wallet and that the giver sees. */
+  /** Chosen cards that belong to the wallet and that the giver can see. */
   known: ReadonlySet<string>;
-  /** What the giver may do, where they themselves only use the wallet. */
+  /** Access of the giver if that is a wallet user; otherwise null. */
   giver: Access | null;
 }
 
 /**
- * What was asked for over what was there, and what is wrong with it. Whoever only uses the wallet gives nobody more than
- * they have: no higher role, no other card, and no more to spend.
+ * Merges a request into the previous access and returns its issues. A wallet user cannot grant more than they have: no
+ * higher role, no other cards and no higher limit.
  */
 export function accessOf(
   input: Request,
@@ -58,7 +58,7 @@ export function accessOf(
   return { access: { role, visibleCards, cardIds, limit }, issues };
 }
 
-/** Whoever has a limit lets no other person or card spend more than that. */
+/** Issues of a limit that is less strict than that of the giver. */
 export const checkOwnLimit = (
   limit: Access['limit'],
   { giver, currency }: Pick<Giving, 'giver' | 'currency'>,
@@ -71,7 +71,7 @@ const rankOf = (role: WalletRole): number => walletRoles.indexOf(role);
 
 type Limit = NonNullable<Access['limit']>;
 
-/** Periods that hold whole ones of another: what is spent in a longer one is no less than in any of those. */
+/** Periods that consist of whole shorter ones, so that spending in them is at least that of each shorter one. */
 const longer: Record<string, readonly string[]> = {
   PER_TXN: ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'],
   DAY: ['WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'],
@@ -81,29 +81,29 @@ const longer: Record<string, readonly string[]> = {
   YEAR: ['LIFETIME'],
 };
 
-/** Whether whoever keeps to a limit keeps to the other as well. */
+/** Returns whether a limit is at least as strict as another one. */
 const isNoLooser = (limit: Limit | null, than: Limit): boolean =>
   limit !== null &&
   limit.minor <= than.minor &&
   (limit.period === than.period || (longer[than.period]?.includes(limit.period) ?? false));
 
-/** First field by which a member may do more than before; null where none lets them. */
+/** First field that extends the access, or null. */
 export function grownFieldOf(before: Access, after: Access): keyof WalletAccess | null {
   if (rankOf(after.role) > rankOf(before.role)) return 'role';
   if (before.visibleCards === 'SELECTED' && after.visibleCards === 'ALL') return 'visibleCards';
   if (before.visibleCards === 'SELECTED' && after.cardIds.some((id) => !before.cardIds.includes(id))) return 'cardIds';
-  // A viewer spends nothing, with or without a limit.
+  // A viewer cannot spend, so the limit does not matter.
   if (after.role === 'VIEWER' || before.limit === null) return null;
   return isNoLooser(after.limit, before.limit) ? null : 'limit';
 }
 
-/** Minor units above nothing in the currency, or null. */
+/** Positive amount in minor units of the currency, or null. */
 function minorIn(money: { amount: string; currency: string }, currency: Currency): bigint | null {
   const minor = money.currency === currency ? toMinor(money.amount, currency) : null;
   return minor !== null && minor > 0n ? minor : null;
 }
 
-/** For the audit log. */
+/** Access as an audit log value. */
 export const accessLine = ({ role, visibleCards, cardIds, limit }: Access, currency: Currency) => ({
   role,
   visibleCards,

@@ -6,14 +6,14 @@ import { tables } from '../../../platform/db/tables';
 import { spendInvitations } from '../../../platform/session/passwords/password-token.store';
 import { retireInvitedUsers } from '../../../platform/users/user.store';
 
-/** Whose an address is. `other`: an account that cannot be invited, of this company or of another one. */
+/** Account of an address. `other` is one that cannot be invited, of this company or another one. */
 export type Owner =
   | { at: 'nobody' }
   | { at: 'invited'; userId: string }
   | { at: 'user'; userId: string; isOfWallets: boolean }
   | { at: 'other' };
 
-/** Locks an e-mail address until the end of the transaction, and finds its account. */
+/** Locks an e-mail address until the end of the transaction and returns its account. */
 export async function findOwner(db: Db, email: string): Promise<Owner> {
   await lockCounted(db, 'account name', email.toLowerCase());
   const { rows } = await db.execute(
@@ -26,17 +26,17 @@ export async function findOwner(db: Db, email: string): Promise<Owner> {
   if (user?.status === 'INVITED') return { at: 'invited', userId: user.id };
   if (user?.status === 'DISABLED') return { at: 'other' };
   if (user) return { at: 'user', userId: user.id, isOfWallets: user.is_of_wallets };
-  // Row security hides other companies; this function says no more than that there is one.
+  // Row-level security hides other companies; this function reveals only that an account exists.
   const elsewhere = await db.execute(sql`select company_of_account(${email}) as company`, { company: nullable(text) });
   return { at: elsewhere.rows[0]?.company ? 'other' : 'nobody' };
 }
 
-/** Locks a wallet, so that it stays what it is until the end of the transaction. */
+/** Locks a wallet until the end of the transaction, so that its status cannot change. */
 export async function lockWallet(db: Db, id: string): Promise<void> {
   await db.execute(sql`select 1 from wallet where id = ${id} for share`);
 }
 
-/** The link of an invited user is good for every wallet that waits for them, and for nothing where none does. */
+/** Invalidates the link of an invited user without pending invitations; a link is valid for all of them. */
 export const closeUnusedLink = ({ db, now }: Pick<Context, 'db' | 'now'>, userId: string): Promise<void> =>
   spendInvitations(db, {
     userId,
@@ -45,7 +45,7 @@ export const closeUnusedLink = ({ db, now }: Pick<Context, 'db' | 'now'>, userId
     now,
   });
 
-/** Users whom nobody invites any more and who never came: their address is free again. Answers how many. */
+/** Retires invited users without pending invitations, so that their addresses are free again; returns their number. */
 export const retireUninvited = (db: Db, now: Date, userId?: string): Promise<number> =>
   retireInvitedUsers(db, {
     where: sql`${userId === undefined ? sql`true` : sql`u.id = ${userId}`} and not exists (

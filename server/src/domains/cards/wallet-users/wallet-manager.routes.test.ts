@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-describe('the manager of a wallet who has no role in the company', () => {
+describe('a wallet manager without a role in the company', () => {
   test.each([
     ['accounts', listAccounts.path],
     ['holders', listCardholders.path],
@@ -42,7 +42,7 @@ describe('the manager of a wallet who has no role in the company', () => {
     if (code === codes.ok) expect(data).toMatchObject({ list: [] });
   });
 
-  test('sees their wallet, its users, its cards and what was bought with them, and no other', async () => {
+  test('sees their wallet with its users, cards and purchases, and no other', async () => {
     const wallets = await test_.call(listWallets, { pageSize: 10 }, manager);
     expect(wallets.list.map(({ name }) => name)).toEqual(['Marketing team']);
     expect(await test_.call(readWallet, { id: walletId }, manager)).toMatchObject({ id: walletId });
@@ -58,7 +58,7 @@ describe('the manager of a wallet who has no role in the company', () => {
     expect((await test_.call(readCardActivities, { id: card?.id ?? '' }, manager)).list.length).toBeGreaterThan(0);
   });
 
-  test('makes a card of it, for somebody who is shared to them', async () => {
+  test('creates a card of the wallet for a shared cardholder', async () => {
     const { list: bins, oneByOne } = await test_.call(listWalletBins, { walletId }, manager);
     const { list: holders } = await test_.call(listWalletHolders, { walletId }, manager);
     expect([oneByOne, bins.length > 0, holders.length > 0]).toEqual([true, true, true]);

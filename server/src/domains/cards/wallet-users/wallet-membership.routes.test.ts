@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterAll(() => test_.close());
 
-/** Somebody new who has accepted the invitation to a wallet, signed in. */
+/** Invites a new user to a wallet, accepts and signs in. */
 async function membership(
   access: Partial<WalletAccess>,
   wallet = ours,
@@ -109,7 +109,7 @@ test('a viewer sees their wallet with its cards and purchases, and nothing else 
     expect([path, await codeOf(path, {}, headers)]).toEqual([path, codes.noPermission]);
 });
 
-test('batches of cards, their prices and holders are nothing to users of a wallet', async () => {
+test('wallet users cannot view card batches, their prices and cardholders', async () => {
   const [mine = ''] = cards;
   const { list: record } = await test_.call(listCardBatches, { pageSize: 10 }, operations);
   const { batchNo: ofMine } = await test_.call(readCard, { id: mine }, operations);
@@ -122,14 +122,14 @@ test('batches of cards, their prices and holders are nothing to users of a walle
   }
 });
 
-test('what is offered to choose from is of the cards that are seen', async () => {
+test('options contain only BINs of visible cards', async () => {
   const [mine = ''] = cards;
   const { headers } = await membership({ visibleCards: 'SELECTED', cardIds: [mine] });
   const { bin } = await test_.call(readCard, { id: mine }, operations);
   expect(idsOf((await test_.call(listBinOptions, {}, headers)).list)).toEqual([bin.id]);
 });
 
-test('where cards were chosen, no other card of the wallet is seen', async () => {
+test('a user with selected cards sees no other card of the wallet', async () => {
   const [mine = '', hidden = ''] = cards;
   const { headers } = await membership({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine] });
   expect(idsOf((await test_.call(listShareCards, {}, headers)).list)).toEqual([mine]);
@@ -137,7 +137,7 @@ test('where cards were chosen, no other card of the wallet is seen', async () =>
   expect(await codeOf(readCard.path, { id: hidden }, headers)).toBe(codes.notFound);
 });
 
-test('a viewer neither looks at numbers nor freezes; a spender may both, in their own wallet alone', async () => {
+test('a viewer can neither reveal numbers nor freeze cards, and a spender can do both in their own wallet only', async () => {
   const [card = ''] = cards;
   const [viewer, spender] = [await membership({}), await membership({ role: 'SPENDER' })];
   const { version } = await test_.call(readCard, { id: card }, operations);
@@ -147,7 +147,7 @@ test('a viewer neither looks at numbers nor freezes; a spender may both, in thei
   expect(await codeOf(requestReveal.path, reveal, viewer.headers)).toBe(codes.noPermission);
   expect(await codeOf(freezeCard.path, { ...freeze, id: foreignCard }, spender.headers)).toBe(codes.notFound);
   expect(await codeOf(requestReveal.path, reveal, spender.headers)).toBe(200);
-  // The other wallet shows its cards to them as well, and lets them do no more than look.
+  // In the other wallet the same user is only a viewer.
   const { email } = spender.user;
   test_.clock.advance(301);
   operations = await test_.signIn('operations');
@@ -157,7 +157,7 @@ test('a viewer neither looks at numbers nor freezes; a spender may both, in thei
   expect(await codeOf(freezeCard.path, freeze, spender.headers)).toBe(200);
 });
 
-test('a manager invites to their wallet, gives no more cards than they see, and leaves their own role alone', async () => {
+test('a manager can invite to their wallet, but only for visible cards, and cannot change their own role', async () => {
   const [mine = '', hidden = ''] = cards;
   const { user, headers } = await membership({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
   const invite = (change: object) =>
@@ -186,7 +186,7 @@ test('a manager invites to their wallet, gives no more cards than they see, and 
   });
 });
 
-describe('whoever only uses a wallet', () => {
+describe('a wallet user', () => {
   const daily = { limit: usd('10'), limitPeriod: 'DAY' as const };
   const inviteBy = (
     headers: Headers,
@@ -202,7 +202,7 @@ describe('whoever only uses a wallet', () => {
   const limitOf = async ({ email }: WalletUser) =>
     (await test_.call(listWalletUsers, { keyword: email }, operations)).list[0]?.limit?.amount.amount;
 
-  test('lifts no limit of their own by a second address', async () => {
+  test('cannot lift their own limit with a second address', async () => {
     const first = await membership({ role: 'MANAGER', ...daily });
     expect((await accessTo(first.user, { role: 'MANAGER' }, first.headers)).code).toBe(codes.transition);
     const email = `second${(made += 1)}@holders.example`;
@@ -215,7 +215,7 @@ describe('whoever only uses a wallet', () => {
       });
     const target = { id: first.user.id, version: first.user.version };
     expect(await codeOf(removeWalletUser.path, target, second)).toBe(codes.transition);
-    // Nor do they leave the seat that holds the limit, to go on by two others.
+    // Nor can they remove their own limited membership to continue with other addresses.
     expect(await codeOf(removeWalletUser.path, target, first.headers)).toBe(codes.transition);
     expect(await limitOf(first.user)).toBe('10.00');
     const { list } = await test_.call(listWalletUsers, { keyword: first.user.email }, second);
@@ -224,9 +224,9 @@ describe('whoever only uses a wallet', () => {
 
   test.each<[string, Partial<WalletAccess>]>([
     ['no limit', { limit: null, limitPeriod: null }],
-    ['a higher one', { limit: usd('10.01'), limitPeriod: 'DAY' }],
-    ['one for each purchase', { limit: usd('10'), limitPeriod: 'PER_TXN' }],
-  ])('gives nobody who pays %s where they have one', async (_what, change) => {
+    ['a higher limit', { limit: usd('10.01'), limitPeriod: 'DAY' }],
+    ['a limit per transaction', { limit: usd('10'), limitPeriod: 'PER_TXN' }],
+  ])('with a limit cannot grant %s to users who pay', async (_what, change) => {
     const { headers } = await membership({ role: 'MANAGER', ...daily });
     const { user } = await membership({ role: 'VIEWER' });
     for (const role of ['SPENDER', 'MANAGER'] as const) {
@@ -236,7 +236,7 @@ describe('whoever only uses a wallet', () => {
     }
   });
 
-  test('gives what they have themselves, or less', async () => {
+  test('can grant their own limit or a stricter one', async () => {
     const { headers } = await membership({ role: 'MANAGER', ...daily });
     for (const limitPeriod of ['DAY', 'WEEK', 'MONTH', 'YEAR', 'LIFETIME'] as const)
       expect((await inviteBy(headers, { role: 'SPENDER', limit: usd('10'), limitPeriod })).code).toBe(200);
@@ -245,7 +245,7 @@ describe('whoever only uses a wallet', () => {
     expect((await accessTo(user, { role: 'SPENDER', limit: usd('5'), limitPeriod: 'DAY' }, headers)).code).toBe(200);
   });
 
-  test('changes nobody who sees more cards than they do, and is told of none of those', async () => {
+  test('cannot change users who see more cards, and does not see those cards', async () => {
     const [mine = '', hidden = ''] = cards;
     const { headers } = await membership({ role: 'MANAGER', visibleCards: 'SELECTED', cardIds: [mine] });
     const both = await membership({ role: 'SPENDER', visibleCards: 'SELECTED', cardIds: [mine, hidden] });
@@ -260,7 +260,7 @@ describe('whoever only uses a wallet', () => {
     }
   });
 
-  test('gives an invited manager nothing else by inviting them again, and renews what the company gave', async () => {
+  test('cannot change an invited manager by a second invitation, and can renew an access granted by the company', async () => {
     const { headers } = await membership({ role: 'MANAGER', ...daily });
     const [manager, spender] = [`manager${(made += 1)}@holders.example`, `spender${(made += 1)}@holders.example`];
     const company = { walletId: ours.id, ...everything, limit: usd('90'), limitPeriod: 'DAY' as const };
@@ -275,7 +275,7 @@ describe('whoever only uses a wallet', () => {
   });
 });
 
-test('another role counts from the next call, and the end of a seat ends everything', async () => {
+test('a changed role applies from the next call, and a removed user loses all access', async () => {
   const { user, headers } = await membership({});
   expect(await codeOf('/walletUser/list', {}, headers)).toBe(codes.noPermission);
   expect(await accessTo(user, { role: 'MANAGER' })).toMatchObject({ code: 200, data: { role: 'MANAGER' } });
@@ -286,7 +286,7 @@ test('another role counts from the next call, and the end of a seat ends everyth
   expect(await codeOf(readWallet.path, { id: ours.id }, headers)).toBe(codes.noPermission);
 });
 
-test('what is wrong with an access stands next to its field', async () => {
+test('invalid access is refused next to its field', async () => {
   const { user } = await membership({ role: 'SPENDER' });
   const limit = (amount: Money) => ({ limit: amount, limitPeriod: 'MONTH' as const });
   const refused = async (access: Partial<WalletAccess>) => (await accessTo(user, access)).fieldErrors;
@@ -321,7 +321,7 @@ describe('the limit of a spender', () => {
   const leftOf = async () =>
     (await test_.call(listWalletUsers, { keyword: spender.email }, operations)).list[0]?.left?.amount;
 
-  test('is shared by their cards, decides beside those of the cards, and is named in the trace', async () => {
+  test("is shared by the spender's cards, applies in addition to card limits, and is named in the trace", async () => {
     expect(await leftOf()).toBe('50.00');
     const first = await buy(spent[0], '30.00');
     expect(first.phase).toBe('AUTHORIZED');
@@ -335,7 +335,7 @@ describe('the limit of a spender', () => {
       attempted: '2001',
       period: 'MONTH',
     });
-    // A card that they do not see is none of theirs.
+    // A card that the spender cannot see does not count.
     expect((await buy(spent[2], '20.01')).phase).toBe('AUTHORIZED');
     const more = { transactionId: first.id, amount: usd('20.01') };
     expect((await test_.call(simulateIncrement, more, now())).held.amount).toBe(first.held.amount);
@@ -343,7 +343,7 @@ describe('the limit of a spender', () => {
     expect(await leftOf()).toBe('0.00');
   });
 
-  test('is never used twice by two cards at once', async () => {
+  test('cannot be exceeded by concurrent purchases with two cards', async () => {
     test_.clock.advance(32 * 86_400);
     operations = await test_.signIn('operations');
     expect(await leftOf()).toBe('50.00');

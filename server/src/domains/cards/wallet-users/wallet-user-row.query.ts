@@ -15,7 +15,7 @@ import { currency, i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** A wallet user as the database gives it. */
+/** Columns of a wallet user. */
 export const walletUserRow = {
   ...pick(tables.wallet_user, 'id', 'merchant_id', 'user_id', 'email', 'role', 'visible_cards', 'limit_period'),
   ...pick(tables.wallet_user, 'invited_at', 'expires_at', 'accepted_at', 'version'),
@@ -36,11 +36,11 @@ export const walletUserRow = {
 
 export type WalletUserRow = RowOf<typeof walletUserRow>;
 
-/** Nobody writes down that an invitation expires: it has when its time is over. */
+/** State of a wallet user. The expiry of an invitation is not stored but follows from its time. */
 export const walletUserStateSql = (now: Date): SQL =>
   sql`case when wu.state = 'INVITED' and wu.expires_at <= ${now} then 'EXPIRED' else wu.state end`;
 
-/** Whom wallets are shown to as well. */
+/** Wallet users in the actor's data scope. */
 export const reachableUsers = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`wu.company_id`,
@@ -62,7 +62,7 @@ export const walletUserColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>
   exists (select from wallet_user_card k join card c on c.id = k.card_id
     where k.wallet_user_id = wu.id and not ${seenCard(actor)}) as has_unseen_cards`;
 
-/** Of the cards of somebody's membership, those that the actor sees as well. */
+/** Condition for a card of a membership that the actor can see too. */
 const seenCard = (actor: Actor): SQL => {
   const membership = ofCard({ wallet: sql`c.wallet_id`, card: sql`c.id` });
   return sql`(${all(within(actor, { company: sql`c.company_id`, merchant: 'all', channel: 'all', membership }))})`;
@@ -74,7 +74,7 @@ export const walletUserJoins: SQL = sql`
   left join app_user u on u.id = wu.user_id
   left join app_user i on i.id = wu.invited_by`;
 
-/** The membership of a row as the actor meets it. */
+/** Membership of a row from the actor's perspective. */
 export const metBy = (actor: Actor, row: WalletUserRow): MetMembership => ({
   isOwn: row.user_id === actor.userId,
   role: row.role,
@@ -104,7 +104,7 @@ export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor
   ),
 });
 
-/** Never below nothing, also where the limit was lowered under what was spent. */
+/** Limit with its remaining amount, which is never negative, even if the limit was lowered below the usage. */
 function limitOf({ currency, limit_minor: minor, limit_period: period, used }: WalletUserRow) {
   if (minor === null || period === null) return { limit: null, left: null };
   const left = BigInt(minor) - BigInt(used ?? 0);

@@ -24,7 +24,7 @@ export async function findWalletUsers(context: Reader, query: Query): Promise<Li
   return mapPage(page, (row) => toWalletUser(row, context));
 }
 
-/** Rows and their order, for a page of them and for a file of all. */
+/** Listing for a page of the list and for the export. */
 export const walletUserListing = (
   { filter = {}, keyword }: Pick<Query, 'filter' | 'keyword'>,
   { actor, now }: Pick<Reader, 'actor' | 'now'>,
@@ -57,10 +57,10 @@ export const walletUserListing = (
   sortedBy: { field: 'invitedAt', dir: 'desc' },
 });
 
-/** Refused where there is none or it is not the actor's to see. */
+/** Wallet user in the actor's data scope; refused as not found otherwise. */
 export const readWalletUserRow = (context: Reader, id: string): Promise<WalletUserRow> => selectRow(context, id, sql``);
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Locks a wallet user until the end of the transaction and reads it. */
 export const lockWalletUserRow = (context: Reader, id: string): Promise<WalletUserRow> =>
   selectRow(context, id, sql`for update of wu`);
 

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of wallet users. */
+/** Labels of the enumerations of wallet users. */
 export const walletUserDicts: DictData[] = [
   {
     code: 'wallet_user_state',

@@ -5,7 +5,7 @@ import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { toWalletUser } from './wallet-user-row.query';
 import { walletUserListing } from './wallet-user-search.query';
 
-// The filter was parsed by the contract of the export, which takes it from that of the list.
+// Cast: the contract of the export has parsed the filter with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as z.infer<typeof walletUserFilter> | undefined;
 
 const column = fileColumns<WalletUser>();

@@ -5,7 +5,7 @@ import { walletUserExport } from './wallet-user.export';
 import { walletUserRoutes } from './wallet-user.routes';
 import { acceptInvitations } from './wallet-user.store';
 
-/** An invitation is good for three days. */
+/** Polling interval for expired invitations. They are valid for three days, so ten minutes of delay are harmless. */
 const retirementMs = 10 * 60_000;
 
 export const walletUserModule: Module = {

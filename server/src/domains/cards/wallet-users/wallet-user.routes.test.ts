@@ -51,7 +51,7 @@ const accept = async (email: string, nickname: string) => {
 };
 const targetOf = ({ id, version }: WalletUser) => ({ id, version });
 
-test('[seed 1.10] somebody new is invited by a link, chooses name and password by the rules, and comes in', async () => {
+test('[seed 1.10] a new user is invited by a link, chooses name and password by the rules, and can sign in', async () => {
   const email = 'ana@holders.example';
   expect(await invite(email)).toMatchObject({ email, state: 'INVITED', name: null, wallet: { id: first } });
   const token = tokenIn((await mailsTo(test_, email))[0]);
@@ -70,7 +70,7 @@ test('[seed 1.10] somebody new is invited by a link, chooses name and password b
   expect(await test_.call(signIn, { loginName: email, password: own.password }, {})).toMatchObject({ nickname: 'Ana' });
 });
 
-test('sees the wallet that they were invited to, and nothing that a role of the company would show', async () => {
+test('an invited user sees their wallet, and nothing that requires a company role', async () => {
   const { headers } = await test_.enter('ana@holders.example', own.password);
   const { list } = await test_.call(listWallets, {}, headers);
   expect(list.map(({ id }) => id)).toEqual([first]);
@@ -78,7 +78,7 @@ test('sees the wallet that they were invited to, and nothing that a role of the 
   expect(await test_.post('/profile/query', {}, headers)).toMatchObject({ code: 200 });
 });
 
-test('who uses a wallet is not invited to it again, and may be invited to another', async () => {
+test('a wallet user cannot be invited to the same wallet again, but to another one', async () => {
   const email = 'ana@holders.example';
   test_.clock.advance(301);
   operations = await test_.signIn('operations');
@@ -91,7 +91,7 @@ test('who uses a wallet is not invited to it again, and may be invited to anothe
   expect(await invite(email, second)).toMatchObject({ state: 'ACCEPTED', name: 'Ana' });
 });
 
-test('a newer link makes the older one worthless, and opens every wallet that waits', async () => {
+test('a new link invalidates the previous one and accepts all pending invitations', async () => {
   const email = 'ben@holders.example';
   await invite(email);
   expect(await test_.post(inviteWalletUser.path, { walletId: first, email }, now())).toMatchObject({ code: 1010 });
@@ -104,7 +104,7 @@ test('a newer link makes the older one worthless, and opens every wallet that wa
   expect(await userAt(email, second)).toMatchObject({ state: 'ACCEPTED' });
 });
 
-test('an invitation expires after 72 hours, and a new link opens it again', async () => {
+test('an invitation expires after 72 hours and can be renewed', async () => {
   const email = 'cleo@holders.example';
   const version = (await invite(email)).version;
   test_.clock.advance(72 * 60 * 60);
@@ -117,7 +117,7 @@ test('an invitation expires after 72 hours, and a new link opens it again', asyn
   expect(await accept(email, 'Cleo')).toMatchObject({ code: 200 });
 });
 
-test('an invitation that is withdrawn expires at once with its link', async () => {
+test('a withdrawn invitation expires at once, and its link is refused', async () => {
   const email = 'dora@holders.example';
   const target = targetOf(await invite(email));
   expect(await test_.post(removeWalletUser.path, target, now())).toMatchObject({
@@ -132,7 +132,7 @@ test('an invitation that is withdrawn expires at once with its link', async () =
   });
 });
 
-test('a link stays good for the wallet whose invitation was not withdrawn', async () => {
+test('a link stays valid for a wallet whose invitation was not withdrawn', async () => {
   const email = 'emil@holders.example';
   const withdrawn = await invite(email);
   test_.clock.advance(301);
@@ -143,7 +143,7 @@ test('a link stays good for the wallet whose invitation was not withdrawn', asyn
   expect(await userAt(email, second)).toMatchObject({ state: 'ACCEPTED' });
 });
 
-test('a user who is removed counts no more, and is invited anew as another row', async () => {
+test('a removed user is not counted, and a new invitation creates another row', async () => {
   const email = 'fay@holders.example';
   await invite(email);
   await accept(email, 'Fay');
@@ -159,7 +159,7 @@ test('a user who is removed counts no more, and is invited anew as another row',
   expect((await invite(email)).id).not.toBe(user.id);
 });
 
-test('two invitations of one address at once leave one user', async () => {
+test('two concurrent invitations of one address create one user', async () => {
   const email = 'gil@holders.example';
   const answers = await Promise.all(
     [email, email.toUpperCase()].map((one) =>
@@ -170,7 +170,7 @@ test('two invitations of one address at once leave one user', async () => {
   expect((await usersOf(first)).filter((user) => user.email.toLowerCase() === email)).toHaveLength(1);
 });
 
-test('the answer is the same for a new address and for one that has an account at another company', async () => {
+test('the response is the same for an unknown address and for an account of another company', async () => {
   const [foreign, unknown] = ['owner.zh@lanshi.example', 'hal@holders.example'];
   const answers = [];
   for (const email of [foreign, unknown]) answers.push({ ...(await invite(email)), id: '', email: '' });
@@ -183,13 +183,13 @@ test('the answer is the same for a new address and for one that has an account a
   ]);
 });
 
-test('an account of the own company is linked at once and told by mail', async () => {
+test('an account of the same company is linked at once and notified by mail', async () => {
   const current = 'support@aldermoor.example';
   expect(await invite(current)).toMatchObject({ state: 'ACCEPTED', name: 'Sofia Marques' });
   expect((await mailsTo(test_, current))[0]).toContain('Sign in as usual');
 });
 
-test('who is no colleague learns by an invitation neither that there is somebody nor what they are called', async () => {
+test('a merchant user cannot find out by an invitation whether an account exists or its name', async () => {
   const merchant = { ...(await test_.signIn('merchant.owner')), ...submission() };
   const inviteAs = async (email: string) => {
     test_.clock.advance(60);
@@ -201,7 +201,7 @@ test('who is no colleague learns by an invitation neither that there is somebody
   expect(nobody).toMatchObject({ code: 200, state: 'INVITED', name: null });
   for (const current of ['auditor@aldermoor.example', 'owner@aldermoor.example', 'auditor.zh@lanshi.example'])
     expect(await inviteAs(current)).toEqual(nobody);
-  // Nor later: they do not join by signing in, as a user of wallets alone would.
+  // Nor does a sign-in accept the invitation, as it would for a user with wallets only.
   await test_.signIn('auditor');
   const { list } = await test_.call(listWalletUsers, { filter: { walletId: [first] } }, merchant);
   expect(list.filter(({ email }) => email === 'auditor@aldermoor.example')).toMatchObject([
@@ -217,7 +217,7 @@ const agreementsAt = async (website: string): Promise<string[]> => {
   return (await Promise.all(texts)).flatMap(({ agreement }) => agreement?.id ?? []);
 };
 
-test('an invitation that nobody accepted takes no address from its owner', async () => {
+test('a pending invitation does not block the registration of its address', async () => {
   const email = 'founder@newcorp.example';
   await invite(email);
   const draft: RegistrationDraft = {
@@ -244,7 +244,7 @@ test('an invitation that nobody accepted takes no address from its owner', async
   expect(await invite(email)).toMatchObject({ state: 'INVITED' });
 });
 
-test('nobody invites strangers without end', async () => {
+test('the number of invitations per day is limited', async () => {
   const merchant = await test_.signIn('merchant.owner');
   const inviteOne = async (index: number) => {
     const body = { walletId: first, email: `stranger${index}@holders.example` };
@@ -266,7 +266,7 @@ test('nobody invites strangers without end', async () => {
   ).toBe(200);
 });
 
-test('needs the permission, and a wallet within reach whose merchant is open for business', async () => {
+test('an invitation requires the permission, and a wallet in the data scope of an active merchant', async () => {
   const ask = async (login: 'auditor' | 'owner.zh' | 'merchant.owner', walletId: string, email: string) => {
     const headers = { ...(await test_.signIn(login)), ...submission() };
     return (await test_.post(inviteWalletUser.path, { walletId, email }, headers)).code;
@@ -284,7 +284,7 @@ test('needs the permission, and a wallet within reach whose merchant is open for
   await merchantIs('ACTIVE');
 });
 
-test('the list finds by address, name and wallet, and shows a merchant its own', async () => {
+test('wallet users can be searched by address, name and wallet, and a merchant user sees only those of the own merchant', async () => {
   const found = async (query: object, headers = operations) =>
     (await test_.call(listWalletUsers, { pageSize: 200, ...query }, headers)).list;
   const emails = async (query: object) => (await found(query)).map(({ email }) => email);

@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/wallets';
 import type { Actor } from '../../../platform/context';
 
-/** Where an action leads; what they may do leaves them where they are. */
+/** State after an action; a change of the access does not change it. */
 const targets: Record<Exclude<WalletUserAction, 'ACCESS'>, WalletUserState> = {
   RESEND: 'INVITED',
   WITHDRAW: 'EXPIRED',
@@ -24,7 +24,10 @@ const permissions: Record<WalletUserAction, string> = {
 
 export const walletUserTargetOf = (action: keyof typeof targets): WalletUserState => targets[action];
 
-/** Why an action is not possible on a wallet user, or null. A new link for one who waits for it leaves them where they are. */
+/**
+ * Reason why an action is not possible on a wallet user, or null. A pending invitation can be sent again without a
+ * change of its state.
+ */
 export function walletUserDisabledReason(
   action: WalletUserAction,
   state: WalletUserState,
@@ -36,17 +39,17 @@ export function walletUserDisabledReason(
   return walletUserTransitions[state].includes(targets[action]) ? null : `USER_${state}`;
 }
 
-/** The membership of somebody, as another person of the wallet meets it. */
+/** Membership from the perspective of another wallet user. */
 export interface MetMembership {
   isOwn: boolean;
   role: WalletRole;
-  /** Whether the other sees every card that it shows. */
+  /** True if the other user can see all cards of the membership. */
   isSeen: boolean;
 }
 
 /**
- * Why whoever only uses a wallet may do nothing about a membership of it, or null: it is their own, of somebody who decides as
- * they do, or shows more than they see. By an address of their own they would else change what was set for them.
+ * Reason why a wallet user cannot change a membership, or null: it is their own, that of a manager, or has cards that
+ * they cannot see. Otherwise a second address could lift their own restrictions.
  */
 export function membershipDisabledReason(
   { isOwn, role, isSeen }: MetMembership,
@@ -59,8 +62,8 @@ export function membershipDisabledReason(
 }
 
 /**
- * Actions that fit the state and that the actor may do. Of a wallet that has ended nobody is invited again, and nobody
- * changes what they themselves may do in one.
+ * Actions that state and permissions permit. A cancelled wallet has no invitations, and users cannot change their own
+ * access.
  */
 export const allowedUserActionsOf = (
   { state, walletStatus, ...met }: MetMembership & { state: WalletUserState; walletStatus: string },

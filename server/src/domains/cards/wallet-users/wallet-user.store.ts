@@ -18,7 +18,7 @@ interface Invitation {
   walletId: string;
   merchantId: string;
   email: string;
-  /** Null where the address is of an account that cannot be told of. */
+  /** Null if the address has an account that must not be revealed. */
   userId: string | null;
   state: 'INVITED' | 'ACCEPTED';
   invitedBy: string;
@@ -26,7 +26,7 @@ interface Invitation {
   now: Date;
 }
 
-/** One row for an address and a wallet: inviting again renews it. Null where they have accepted already. */
+/** Inserts an invitation, or renews that of the same address and wallet. Null if it was already accepted. */
 export async function keepInvitation(db: Db, invitation: Invitation): Promise<string | null> {
   const { companyId, walletId, merchantId, email, userId, state, invitedBy, expiresAt, now } = invitation;
   const { rows } = await db.execute(
@@ -48,7 +48,7 @@ export async function keepInvitation(db: Db, invitation: Invitation): Promise<st
 
 interface WalletUserTransition extends RecordTransition<WalletUserState> {
   walletName: string;
-  /** Of an invitation that is made once more. */
+  /** New expiry of a renewed invitation. */
   expiresAt?: Date;
 }
 
@@ -60,7 +60,7 @@ const userRecord: AuditedRecord<WalletUserState, WalletUserTransition> = {
     const changes: Partial<Record<WalletUserState, SQL>> = {
       INVITED: sql`expires_at = ${expiresAt}`,
       ACCEPTED: sql`state = 'ACCEPTED', accepted_at = ${now}`,
-      // By its time, which ends now.
+      // Expires now; the state follows from the time.
       EXPIRED: sql`expires_at = ${now}`,
     };
     const change = changes[to] ?? sql`state = ${to}`;
@@ -69,11 +69,11 @@ const userRecord: AuditedRecord<WalletUserState, WalletUserTransition> = {
   },
 };
 
-/** The only way to change the state of a wallet membership. The caller has locked it. */
+/** Changes the state of a wallet user; no other function may. The caller has locked it. */
 export const transitionWalletUser = (ctx: Ctx, transition: WalletUserTransition): Promise<void> =>
   transitionRecord(userRecord, ctx, transition);
 
-/** They have signed in, or used the link: every wallet that still waits for them has its user. */
+/** Accepts all pending invitations of a user who signs in or uses the link. */
 export async function acceptInvitations(ctx: Ctx): Promise<void> {
   const { db, now, by } = ctx;
   const { rows } = await db.execute(
@@ -87,7 +87,7 @@ export async function acceptInvitations(ctx: Ctx): Promise<void> {
     await transitionWalletUser(ctx, { id, from: 'INVITED', to: 'ACCEPTED', walletName: name ?? '' });
 }
 
-/** What they may do from now on, with the cards that they see. */
+/** Stores the access of a wallet user with the visible cards. */
 export async function storeAccess(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: string,

@@ -1,7 +1,7 @@
 import type { WalletUserState } from '@console/contracts/wallets';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of a wallet user. An invitation that nobody used in its time is EXPIRED without anybody's doing. */
+/** State transitions of a wallet user. An invitation also expires by time, which is not a transition. */
 export const walletUserTransitions: Transitions<WalletUserState> = {
   INVITED: { ACCEPTED: { by: ['CONSOLE'] }, EXPIRED: { by: ['CONSOLE'] } },
   ACCEPTED: { REMOVED: { by: ['CONSOLE'] } },
