@@ -9,7 +9,7 @@ import { walletKind } from './wallet-kind.query';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Who may hold a new card of a wallet; the call that makes one asks the same. */
+/** Cardholder options for a new card of a wallet, by the same conditions as its creation. */
 export async function findWalletHolders(
   context: Reader,
   { walletId, ...query }: InputOf<typeof listWalletHolders>,

@@ -31,7 +31,7 @@ let binId: string;
 let shared: string;
 let unshared: string;
 
-/** As the page of a holder sets the flag, which its own tests show. */
+/** Sets the flag as the page of a cardholder does, which has its own tests. */
 const share = (id: string, shares: boolean) =>
   test_.database.pool.query('update cardholder set shares_to_wallet_user = $2 where id = $1', [id, shares]);
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('[seed 3.19] a manager makes a card of their wallet with a holder who is shared to wallet users', async () => {
+test('[seed 3.19] a manager creates a card of their wallet for a cardholder who is shared to wallet users', async () => {
   const offered = await holdersOf(manager);
   expect(offered).toContain(shared);
   expect(offered).not.toContain(unshared);
@@ -81,7 +81,7 @@ test('[seed 3.19] a manager makes a card of their wallet with a holder who is sh
   });
 });
 
-test('a manager makes none with any other holder, also where the id is sent by hand', async () => {
+test('a manager cannot create a card for another cardholder, even with a known id', async () => {
   const { rows } = await test_.database.pool.query<{ id: string }>(
     `select id from cardholder where merchant_id <> $1 and company_id = (select company_id from merchant where id = $1)
      and shares_to_wallet_user and status = 'ACTIVE' limit 1`,
@@ -106,7 +106,7 @@ test('a manager makes none with any other holder, also where the id is sent by h
   expect(await holdersOf(manager)).not.toContain(ofOther);
 });
 
-test('the flag counts from the next call, and where the wallet names its holders, of those alone', async () => {
+test('the flag applies from the next call, and a wallet with named cardholders has only those', async () => {
   await share(unshared, true);
   expect(await holdersOf(manager)).toContain(unshared);
   await share(unshared, false);
@@ -116,7 +116,7 @@ test('the flag counts from the next call, and where the wallet names its holders
   expect([await holdersOf(operations, named.id), await holdersOf(ofNamed, named.id)]).toEqual([[unshared], []]);
 });
 
-test('a manager makes one at a time, in their wallets alone', async () => {
+test('a manager creates one card at a time, and only in their own wallets', async () => {
   const { post } = test_;
   const many = { ...draftOf(shared), count: 2 };
   expect((await post(createShareCardBatch.path, many, { ...manager, ...submission() })).code).toBe(codes.noPermission);
@@ -126,7 +126,7 @@ test('a manager makes one at a time, in their wallets alone', async () => {
   expect((await post(listWalletBins.path, { walletId: other.id }, manager)).code).toBe(codes.notFound);
 });
 
-test('a manager with a limit makes no card that may spend more', async () => {
+test('a manager with a limit can create no card that may spend more', async () => {
   const limit = { amount: '10', currency: 'USD' as const };
   const access = { role: 'MANAGER', limit, limitPeriod: 'MONTH' } as const;
   const headers = await membershipIn(test_, { wallet, headers: operations, ...access });
@@ -138,7 +138,7 @@ test('a manager with a limit makes no card that may spend more', async () => {
   expect((await create(headers, { ...draftOf(shared), limit })).code).toBe(codes.ok);
 });
 
-test('viewers, spenders and managers of some of the cards make none', async () => {
+test('viewers, spenders and managers of selected cards cannot create cards', async () => {
   const [cardId = ''] = (await test_.call(listShareCards, { filter: { poolId: [wallet.id] } }, operations)).list.map(
     ({ id }) => id,
   );

@@ -19,7 +19,7 @@ const lineRow = {
 
 type LineRow = RowOf<typeof lineRow>;
 
-/** What the audit log says of a wallet, of the cards that were made in it and of its users, newest first. */
+/** History of a wallet with its cards and users from the audit log, newest first. */
 export async function findWalletEvents(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   id: string,
@@ -72,7 +72,7 @@ const statusActions: Partial<Record<string, WalletEvent['deed']>> = {
 };
 const userActions: Partial<Record<string, WalletEvent['deed']>> = { EXPIRED: 'WITHDRAWN', REMOVED: 'REMOVED' };
 
-/** By what is the line of: a wallet says where it went, a user what became of the invitation. */
+/** Action of an audit log entry, recognized by its object: the status of a wallet or the state of an invitation. */
 function actionOf({ object_type: objectType, action, after }: LineRow): WalletEvent['deed'] | undefined {
   const { deed: actionName, status, state } = Object(after);
   if (objectType === 'cardBatch') return 'CARDS';

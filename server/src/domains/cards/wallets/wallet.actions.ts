@@ -19,7 +19,7 @@ import { walletKind } from './wallet-kind.query';
 
 const issue = (field: string, code: string, params: Record<string, string> = {}) => ({ field, code, params });
 
-/** A draft that was found right, in minor units. */
+/** Checked draft, with amounts in minor units. */
 interface Checked {
   terms: RuleTerms;
   holderIds: string[];
@@ -27,7 +27,7 @@ interface Checked {
   cardLimit: bigint;
 }
 
-/** Checks the draft, opens the pool, pays it and invites its users, all or nothing. */
+/** Creates a wallet: checks the draft, stores the pool, posts its deposit and invites its users, in one transaction. */
 export async function createWalletOf(draft: WalletDraft, context: SignedInContext): Promise<Wallet> {
   const checked = await checkDraft(draft, context);
   const { deposit, holderIds } = checked;
@@ -106,7 +106,7 @@ async function openWallet(draft: WalletDraft, { terms, holderIds, deposit, cardL
   return wallet;
 }
 
-/** Minor units above nothing in the currency, or null. */
+/** Positive amount in minor units of the currency, or null. */
 function minorIn(money: Money, currency: string): bigint | null {
   const minor = money.currency === currency ? toMinor(money.amount, currency) : null;
   return minor !== null && minor > 0n ? minor : null;

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of wallets. */
+/** Labels of the enumerations of wallets. */
 export const walletDicts: DictData[] = [
   {
     code: 'wallet_status',
@@ -22,7 +22,7 @@ const wallets = menu(53, 'card-wallet', ['Card wallets', '卡钱包'], {
 });
 const belowWallets = { upId: wallets.menuId, isHidden: true };
 
-/** The parent first. */
+/** The parent menu must be the first. */
 export const walletMenus: StoredMenu[] = [
   wallets,
   menu(54, 'create-card-wallet', ['Create card wallet', '创建卡钱包'], { ...belowWallets, isCache: true }),

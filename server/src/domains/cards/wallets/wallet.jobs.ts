@@ -3,10 +3,10 @@ import { freezeItem, unfreezeItem } from '../pools/pool-switch.actions';
 import { walletKind } from './wallet-kind.query';
 import { walletExport } from './wallet.export';
 
-// Params were parsed by the contract of the operation before they were written.
+// Cast: the contract of the operation has parsed the parameters of the job.
 const poolOf = (params: unknown) => params as { id: string };
 
-/** Jobs of wallets, each with the permission that it needs. */
+/** Jobs of wallets, with their permissions. */
 export const walletJobs = {
   WALLET_EXPORT: { at: 'export', permission: 'cards.wallet.export', dataset: walletExport },
   WALLET_FREEZE: {

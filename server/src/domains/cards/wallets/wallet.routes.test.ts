@@ -54,7 +54,7 @@ const cardDraft = (poolId: string, change: object = {}) => ({
 });
 
 describe('a wallet', () => {
-  test('[seed 3.20] is made with name, currency, card limit, cardholders and users, who are invited', async () => {
+  test('[seed 3.20] is created with name, currency, card limit and cardholders, and its users are invited', async () => {
     const emails = ['one@holders.example', 'ONE@holders.example', 'two@holders.example'];
     const wallet = await walletOf(test_, operations, { cardholderIds: holders.slice(0, 2), userEmails: emails });
     expect(wallet).toMatchObject({ currency: 'USD', cardLimit: usd('80.00'), available: usd('200.00'), users: 2 });
@@ -64,7 +64,7 @@ describe('a wallet', () => {
     expect((await mailsTo(test_, 'two@holders.example'))[0]).toContain('/walletUserInvite?token=');
   });
 
-  test('does not mail an address again that has a link since a moment, which opens the new wallet too', async () => {
+  test('sends no second mail to an address that was just invited, whose link is valid for the new wallet too', async () => {
     const userEmails = ['twice@holders.example'];
     await walletOf(test_, operations, { userEmails });
     const { users } = await walletOf(test_, operations, { userEmails });
@@ -73,9 +73,9 @@ describe('a wallet', () => {
   });
 
   test.each([
-    ['an address that is none', { userEmails: ['nobody'] }, 'userEmails.0'],
+    ['an invalid address', { userEmails: ['nobody'] }, 'userEmails.0'],
     ['no name', { name: ' ' }, 'name'],
-    ['a card limit of nothing', { cardLimit: usd('0') }, 'cardLimit'],
+    ['a card limit of zero', { cardLimit: usd('0') }, 'cardLimit'],
     ['a deposit in another currency', { deposit: { amount: '10', currency: 'EUR' } }, 'deposit'],
     ['an account in another currency', { currency: 'EUR' }, 'accountId'],
   ])('with %s is refused next to the field', async (_name, change, field) => {
@@ -84,7 +84,7 @@ describe('a wallet', () => {
     expect(fieldErrors?.map((error) => error.field)).toContain(field);
   });
 
-  test('needs a rule for wallets', async () => {
+  test('requires a rule for wallets', async () => {
     const draft = await walletDraftOf(test_, operations);
     await test_.database.owner.execute(sql`update share_rule set type = 'CLASSIC_SHARE' where id = ${draft.ruleId}`);
     expect(await test_.post(createWallet.path, draft, now())).toMatchObject({
@@ -92,13 +92,13 @@ describe('a wallet', () => {
     });
   });
 
-  test('beyond the balance of the account nothing is made and nobody is invited', async () => {
+  test('with a deposit above the balance is not created, and no user is invited', async () => {
     const change = { deposit: usd('900000000'), userEmails: ['never@holders.example'] };
     expect(await create(change)).toMatchObject({ code: codes.exceedsBalance, fieldErrors: [{ field: 'deposit' }] });
     expect(await mailsTo(test_, 'never@holders.example')).toEqual([]);
   });
 
-  test('that names its cardholders has cards of nobody else', async () => {
+  test('with named cardholders has no cards of others', async () => {
     const [named = '', other = ''] = holders;
     const { id } = await walletOf(test_, operations, { cardholderIds: [named] });
     expect(await test_.post(createShareCard.path, cardDraft(id, { cardholderId: other }), now())).toMatchObject({
@@ -109,7 +109,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('tells what happened to it, its cards and its users, and of users only who may see them', async () => {
+  test('has a history of itself, its cards and, for users who may view them, its users', async () => {
     const { id, version } = await walletOf(test_, operations, { userEmails: ['told@holders.example'] });
     const tick = () => test_.clock.advance(1);
     tick();
@@ -134,7 +134,7 @@ describe('a wallet', () => {
     expect(seen.list.map(({ deed }) => deed)).not.toContain('INVITED');
   });
 
-  test('that is topped up by two at once takes one, and refuses the other by its version', async () => {
+  test('that is topped up concurrently accepts one top-up and refuses the other as stale', async () => {
     const { id, version } = await walletOf(test_, operations);
     const answers = await Promise.all(
       ['10', '20'].map((amount) => test_.post(topUpWallet.path, { id, version, amount: usd(amount) }, now())),
@@ -142,19 +142,19 @@ describe('a wallet', () => {
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([codes.ok, codes.versionConflict]));
   });
 
-  test('that is frozen while a card is made in it never has a card that may spend', async () => {
+  test('that is frozen during the creation of a card never has an active card', async () => {
     const { id, version } = await walletOf(test_, operations);
     const answers = await Promise.all([
       test_.post(freezeWallet.path, { id, version, withCards: false }, now()),
       test_.post(createShareCard.path, cardDraft(id), now()),
     ]);
-    // Whichever came first keeps the other from being done.
+    // The first operation prevents the other one.
     expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1);
     const { status, cards } = await test_.call(readWallet, { id }, operations);
     expect([status, cards.active]).toEqual(status === 'FROZEN' ? ['FROZEN', 0] : ['ACTIVE', 1]);
   });
 
-  test('that has ended invites nobody, and its users can still be removed', async () => {
+  test('that was cancelled cannot invite users, but its users can be removed', async () => {
     const current = 'operations@aldermoor.example';
     const { id, version } = await walletOf(test_, operations, { userEmails: [current] });
     await test_.call(cancelWallet, { id, version }, now());
@@ -169,7 +169,7 @@ describe('a wallet', () => {
   });
 });
 
-test('the demo has wallets in every status, with cards that are frozen with theirs, and totals per currency', async () => {
+test('the demo has wallets in every status, with frozen cards in frozen ones and totals per currency', async () => {
   const { list, aggregates } = await test_.call(listWallets, { pageSize: 50 }, operations);
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'FROZEN', 'CANCELLED']));
   const frozen = list.find(({ name }) => name === 'Contractors');
