@@ -24,7 +24,7 @@ import { cardsConfiguration } from './configured.query';
 import { foldPurchases } from './transactions/purchase-tally.store';
 import { foldTransactions } from './transactions/transaction-tally.store';
 
-/** Loose lines of counts make reading them longer, a thousand of them by a millisecond. */
+/** Polling interval for merging tally rows. A thousand loose rows make each read about a millisecond slower. */
 const foldMs = 5_000;
 
 export const cardsModule: Module = {
@@ -56,7 +56,7 @@ export const cardsModule: Module = {
     {
       name: 'fold counts',
       everyMs: foldMs,
-      // Again only after the pause, however many lines there were.
+      // Returns zero so that the next run starts only after the interval, however many rows were merged.
       poll: async () => {
         for (const fold of [foldTally, foldBinTally, foldPurchases, foldTransactions]) await fold(work.owner);
         return 0;

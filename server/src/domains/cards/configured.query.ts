@@ -6,7 +6,7 @@ import { reachableBins } from './card-bins/bin-record.query';
 import { reachableRules } from './limit-rules/limit-row.query';
 import { reachableShareRules } from './share-rules/share-rule.query';
 
-/** The same calls change rules of cards and of wallets; which ones, the rule says. */
+/** Part for the limit rules of one scope. Both scopes have the same operations; the rule determines the scope. */
 const limitsOf = (scope: LimitScope, place: Pick<ConfiguredPart, 'part' | 'page'>): ConfiguredPart => ({
   ...place,
   permission: 'cards.limit-rule.view',
@@ -21,7 +21,7 @@ const limitsOf = (scope: LimitScope, place: Pick<ConfiguredPart, 'part' | 'page'
   records: ({ actor }) => sql`from limit_rule r where r.scope = ${scope} and ${all(reachableRules(actor))}`,
 });
 
-/** Parts of the index of configuration that are the cards'. */
+/** Parts of the configuration index that belong to cards. */
 export const cardsConfiguration: readonly ConfiguredPart[] = [
   {
     part: 'CARD_BINS',

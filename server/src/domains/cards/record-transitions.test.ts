@@ -101,7 +101,7 @@ describeTransitions({
     read: sql`status`,
     transition: (ctx, transition) => transitionHolder(ctx, { ...transition, isDefault: false }),
   },
-  'check of a cardholder': {
+  'KYC of a cardholder': {
     table: sql`cardholder`,
     objectType: 'cardholder',
     field: 'kycStatus',
@@ -119,7 +119,7 @@ describeTransitions({
     read: sql`kyc_status`,
     transition: transitionKyc,
   },
-  'share group': {
+  'card group': {
     table: sql`share_group`,
     objectType: 'shareGroup',
     field: 'status',
@@ -151,7 +151,7 @@ describeTransitions({
     read: sql`status`,
     transition: (ctx, { id, from, to }) => transitionPool(walletKind, ctx, poolOf(id, from), to),
   },
-  'share rule': {
+  'sharing rule': {
     table: sql`share_rule`,
     objectType: 'shareRule',
     field: 'status',
@@ -199,7 +199,7 @@ describeTransitions({
     read: sql`mode`,
     transition: transitionRule,
   },
-  'leave to go beyond a limit': {
+  'one-time limit exception': {
     table: sql`limit_lift`,
     objectType: 'limitLift',
     field: null,
@@ -221,7 +221,7 @@ describeTransitions({
       await transitionLift(ctx, { ...transition, ...(rows[0] && { usedBy: rows[0].txn_id }) });
     },
   },
-  'difference with a channel': {
+  'mismatch with a channel': {
     table: sql`recon_item`,
     objectType: 'reconciliation',
     field: 'state',
@@ -231,7 +231,7 @@ describeTransitions({
       'OPEN>ADJUSTED': people,
       'OPEN>WRITTEN_OFF': people,
       'EXPLAINED>OPEN': ['CHANNEL'],
-      // Settled is settled with that amount; another one is another difference in the same row.
+      // A settled mismatch reopens in the same row if its amount changes.
       'ADJUSTED>OPEN': ['CHANNEL'],
       'WRITTEN_OFF>OPEN': ['CHANNEL'],
     },

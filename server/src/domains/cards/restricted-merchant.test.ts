@@ -39,20 +39,20 @@ const set = async ({ merchant = 'ACTIVE', company = 'ACTIVE' }: { merchant?: Sta
   await owner.execute(sql`update company set status = ${company} where id = ${demoCompanies.aldermoor}`);
 };
 
-/** Records of an active merchant that operations change. */
+/** Records of an active merchant that the operations change. */
 interface Prepared {
   card: string;
   group: string;
   wallet: string;
   groupDraft: object;
   walletDraft: object;
-  /** E-mail of a member of the wallet who sees one of its two cards. */
+  /** E-mail address of a wallet user who can see one of the two cards. */
   member: string;
   /** Rule with a maximum of 50 a day that the merchant has lowered to 20. */
   limitRule: string;
   /** Reviews of one-time limit exceptions for the card. */
   lifts: Record<'APPROVE' | 'REJECT', string>;
-  /** The two cards of the wallet. */
+  /** Both cards of the wallet. */
   walletCards: readonly [seen: string, other: string];
 }
 
@@ -92,7 +92,10 @@ async function overriddenRule(): Promise<string> {
   return id;
 }
 
-/** Review that a purchase above a limit requested. The rule ends, so that it declines nothing else. */
+/**
+ * Id of a review that a purchase above a limit requested. The rule is stopped afterwards, so that it declines no other
+ * purchase.
+ */
 async function requestedLift(cardId: string): Promise<string> {
   const items = [itemOf({ maxAmount: '5.00', action: 'REQUIRE_REVIEW' })];
   const rule = await ruleIn(test_, owner, 'ACTIVE', { items });
@@ -106,7 +109,7 @@ async function requestedLift(cardId: string): Promise<string> {
   return list.find(({ objectId }) => objectId === rows[0]?.id)?.id ?? '';
 }
 
-/** Access of the member at first. */
+/** Initial access of the wallet user. */
 const firstAccess = (seen: string): wallets.WalletAccess => ({
   role: 'SPENDER',
   visibleCards: 'SELECTED',
@@ -238,7 +241,7 @@ async function answersOf(operationsOf: Record<string, Operation>, prepared: Prep
 const all = (operationsOf: object, answer: string) =>
   Object.fromEntries(Object.keys(operationsOf).map((name) => [name, answer]));
 
-/** Actions that a reader is offered, those of card, group and wallet. */
+/** Actions that a user is offered for card, group and wallet. */
 async function offered({ card, group, wallet }: Prepared) {
   const records = [
     await test_.call(cards.readCard, { id: card }, operations),
@@ -290,23 +293,23 @@ describe.each([
     );
   });
 
-  test(`gets ${answer} from every operation that takes on more`, async () => {
+  test(`gets ${answer} from every operation that takes on more cards, money or risk`, async () => {
     expect(await answersOf(taking, prepared)).toEqual(all(taking, answer));
   });
 
-  test('can withdraw, lower, freeze, cancel and read', async () => {
+  test('can withdraw, lower limits, freeze, cancel and read', async () => {
     await limitTo(prepared.card, { limit: usd('20'), limitPeriod: 'WEEK' });
     expect(await answersOf(returning, prepared)).toEqual(all(returning, 'OK'));
   });
 });
 
-describe('a suspension at the moment of a top-up', () => {
+describe('a suspension during a top-up', () => {
   beforeEach(() => set({}));
   afterAll(() => set({}));
 
   const names = ['top up card', 'top up group', 'top up wallet', 'create card', 'create wallet card'];
   test.each(['merchant', 'company'].flatMap((whose) => names.map((name) => [whose, name] as const)))(
-    'of the %s is waited for and refuses the operation: %s',
+    'of the %s delays and then refuses the operation: %s',
     async (whose, name) => {
       const prepared = await prepare();
       const client = await test_.database.pool.connect();
