@@ -88,16 +88,16 @@ describe('operations and the versions of a module', () => {
     await context.close();
   });
 
-  test('where a second person is needed, one asks, another decides, and nobody about their own', async () => {
+  test('an activation that needs a second approver is decided by a user other than the requester', async () => {
     const { page, context, expectCalm } = await open('devops');
     await page.goto('/main/devops-module-save?id=accounts');
     await page.getByRole('textbox', { name: 'Name in English' }).fill('Accounts');
     await page.getByRole('textbox', { name: 'Name in Chinese' }).fill('账户');
-    await page.getByRole('checkbox', { name: 'Require approval from a second person for every activation' }).check();
+    await page.getByRole('checkbox', { name: 'Require approval from a second approver for every activation' }).check();
     await page.getByRole('textbox', { name: 'Reason' }).fill('It shows money.');
     await page.getByRole('button', { name: 'Save module' }).click();
     await openActivation(page, '9.1.0');
-    await dialog(page).getByText('Takes effect after a second person approves.').waitFor();
+    await dialog(page).getByText('Takes effect after approval by a second approver.').waitFor();
     await decide(page, 'Request activation', 'Ready for ten in a hundred.');
     await page.getByText('Needs approval from someone else').waitFor();
 

@@ -89,7 +89,7 @@ test.each(['en_US', 'zh_CN'] as const)(
     const last4 = (await card.getByRole('heading', { level: 1 }).innerText()).slice(-4);
 
     const other = await enter(language, 'finance.checker');
-    // The second person is told of it, and the way there is in what they are told.
+    // The second approver gets a notification with a link to the review.
     await other.getByRole('button', { name: new RegExp(`^${say.bell}, \\d`) }).click();
     const reported = other.getByRole('dialog', { name: say.bell });
     await reported

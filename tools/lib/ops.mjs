@@ -79,7 +79,7 @@ const waitingInWords = ({ id, remote, version, audience, why }) =>
 
 /** Returns the live release or a change, as text. */
 export function inWords({ at, id, number, kind, reason, remotes, waiting = [] }) {
-  if (at === 'waiting') return `${id} needs approval from a second person: npm run ops -- approve ${id} --why "…"`;
+  if (at === 'waiting') return `${id} needs approval from a second approver: npm run ops -- approve ${id} --why "…"`;
   if (at === 'rejected') return 'Rejected. Nothing changed.';
   const rows = Object.entries(remotes).flatMap(([remote, { lanes }]) =>
     lanes.map(({ version, audience }) => `  ${`${remote}@${version}`.padEnd(24)} ${audienceInWords(audience)}`),

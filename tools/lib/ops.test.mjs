@@ -31,7 +31,7 @@ test('a decision contains the id of its request, and a pending request is printe
   const id = 'rrq_01K00000000000000000000001';
   expect(ask('approve', id)).toMatchObject({ at: 'change', body: { id, decision: 'APPROVED' } });
   expect(ask('reject', id)).toMatchObject({ at: 'change', body: { id, decision: 'REJECTED' } });
-  expect(inWords({ at: 'waiting', id })).toContain(`${id} needs approval from a second person`);
+  expect(inWords({ at: 'waiting', id })).toContain(`${id} needs approval from a second approver`);
 });
 
 test('the live release is printed in one line for each audience', () => {

@@ -69,7 +69,7 @@ describe('the form of a module', () => {
     const { user } = await show('?id=cards');
     expect((await field('Module')).disabled).toBe(true);
     await user.click(
-      screen.getByRole('checkbox', { name: 'Require approval from a second person for every activation' }),
+      screen.getByRole('checkbox', { name: 'Require approval from a second approver for every activation' }),
     );
     await user.type(await field('Reason'), 'It moves money.');
     await user.click(save());
@@ -103,7 +103,7 @@ describe('the form of a module', () => {
     const message = /It stays on until someone else approves/;
     expect(screen.queryByText(message)).toBeNull();
     await user.click(
-      screen.getByRole('checkbox', { name: 'Require approval from a second person for every activation' }),
+      screen.getByRole('checkbox', { name: 'Require approval from a second approver for every activation' }),
     );
     expect(screen.getByText(message)).toBeTruthy();
     await user.type(await field('Reason'), 'The team is small.');

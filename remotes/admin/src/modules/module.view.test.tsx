@@ -341,7 +341,7 @@ describe('an activation', () => {
     }));
     const { user, requested } = await show();
     const within_ = await openIt(user);
-    expect(await within_.findByText('Takes effect after a second person approves.')).toBeTruthy();
+    expect(await within_.findByText('Takes effect after approval by a second approver.')).toBeTruthy();
     await user.type(within_.getByRole('textbox', { name: 'Reason' }), 'Held.');
     await user.click(within_.getByRole('button', { name: 'Request activation' }));
     await waitFor(() =>
