@@ -152,7 +152,10 @@ export const controls = [
     file: server('platform/session/live-session.query.ts'),
     from: 'and s.marker = ${marker}',
     to: "and ${marker} <> ''",
-    test: [server('domains/onboarding/onboarding-session.routes.test.ts'), 'among sessions of its own kind alone'],
+    test: [
+      server('domains/onboarding/onboarding-session.routes.test.ts'),
+      'has a token that is valid for its own session type only',
+    ],
   },
   {
     control: 'reuse detection of resume secrets',
@@ -340,24 +343,21 @@ export const controls = [
     file: server('domains/accounts/ledger/ledger.rules.ts'),
     from: 'if (sum !== 0n)',
     to: 'if (sum !== 0n && false)',
-    test: [server('domains/accounts/ledger/ledger.test.ts'), 'debit equals credit, or it is no entry'],
+    test: [server('domains/accounts/ledger/ledger.test.ts'), 'an entry with different debit and credit is refused'],
   },
   {
     control: 'balanced entries, in the table',
     file: 'server/migrations/20261121T1111_issuing.sql',
     from: 'having sum(case side',
     to: 'having false and sum(case side',
-    test: [
-      server('domains/accounts/ledger/ledger.test.ts'),
-      'lines that do not balance are refused by the table itself',
-    ],
+    test: [server('domains/accounts/ledger/ledger.test.ts'), 'an unbalanced entry is refused by a trigger'],
   },
   {
     control: 'single posting of an event',
     file: server('domains/accounts/ledger/ledger.store.ts'),
     from: 'if (posted.has(key)) continue;',
     to: '',
-    test: [server('domains/accounts/ledger/ledger.test.ts'), 'the same source and event are posted once'],
+    test: [server('domains/accounts/ledger/ledger.test.ts'), 'an entry with the same source and event is posted once'],
   },
   {
     control: 'unique key of postings',
@@ -371,21 +371,21 @@ export const controls = [
     file: 'server/migrations/20261121T1528_transactions.sql',
     from: '  primary key (txn_id, seq),\n  unique (channel_id, external_id)',
     to: '  primary key (txn_id, seq)',
-    test: [server('domains/accounts/ledger/unique-keys.test.ts'), 'an event of a channel'],
+    test: [server('domains/accounts/ledger/unique-keys.test.ts'), 'a duplicate channel event'],
   },
   {
     control: 'refusal of overdrafts',
     file: server('domains/accounts/ledger/ledger.rules.ts'),
     from: 'if (isOverdrawn(after)) throw tooLittle(account, change);',
     to: '',
-    test: [server('domains/accounts/ledger/invariants.test.ts'), 'is taken from what is available'],
+    test: [server('domains/accounts/ledger/invariants.test.ts'), 'reduces the available balance'],
   },
   {
     control: 'hash chain of the ledger',
     file: server('domains/accounts/ledger/chain.rules.ts'),
     from: '    head.hash,\n    entry.id,',
     to: "    '',\n    entry.id,",
-    test: [server('domains/accounts/ledger/verify.test.ts'), 'finds nothing where nothing is wrong'],
+    test: [server('domains/accounts/ledger/verify.test.ts'), 'finds nothing in a sound ledger'],
   },
   {
     control: 'lock of ledger accounts',
@@ -393,7 +393,7 @@ export const controls = [
     from: 'order by id for update`,',
     to: 'order by id`,',
     env: { TEST_DATABASE: 'postgres' },
-    test: [server('domains/accounts/ledger/invariants.test.ts'), 'for fifty among two hundred spenders at once'],
+    test: [server('domains/accounts/ledger/invariants.test.ts'), 'allows exactly 50 of 200 concurrent purchases'],
   },
   {
     control: 'lock of counted rows',
@@ -1112,17 +1112,14 @@ export const controls = [
     file: server('domains/onboarding/prove-address.actions.ts'),
     from: '    await failed();\n',
     to: '',
-    test: [
-      server('domains/onboarding/onboarding-session.routes.test.ts'),
-      'costs a solved puzzle after ten wrong ones',
-    ],
+    test: [server('domains/onboarding/onboarding-session.routes.test.ts'), 'requires a captcha after ten wrong codes'],
   },
   {
     control: 'mail limit of applicants',
     file: server('domains/onboarding/onboarding-session.routes.ts'),
     from: 'await takeMailTurns(context, turnKey({ companyId, email }));',
     to: 'turnKey({ companyId, email });',
-    test: [server('domains/onboarding/onboarding-session.routes.test.ts'), 'is mailed few times a day'],
+    test: [server('domains/onboarding/onboarding-session.routes.test.ts'), 'is mailed a few times a day'],
   },
   {
     control: 'length of mailed codes',

@@ -17,7 +17,7 @@ const sessionRow = {
 };
 type SessionRow = RowOf<typeof sessionRow>;
 
-/** Which applicant's token this is, if it still counts; asked by the owner of the tables. */
+/** Returns the live session of an applicant token, or null. Runs as the table owner. */
 export async function findApplicantSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute(
     sql`
@@ -31,14 +31,14 @@ export async function findApplicantSession(db: Db, presented: Presented): Promis
   return rows[0] ? sessionOf(rows[0], presented) : null;
 }
 
-/** An applicant has no role: what an onboarding call shows is the applicant's own. */
+/** Creates the session. An applicant has no permissions; onboarding operations return the applicant's own data only. */
 const sessionOf = ({ last_active_at, is_renewal_due, ...row }: SessionRow, presented: Presented): LiveSession => ({
   sessionId: row.session_id,
   companyId: row.company_id,
   lastActiveAt: new Date(last_active_at),
   renewal: is_renewal_due ? renewalOf(row.session_id, presented) : null,
   restrictedCountries: row.restricted,
-  // A second factor is demanded of users; an applicant signs in by mail.
+  // Two-factor authentication is required of users only; applicants sign in with a mailed code.
   isFactorDue: false,
   isAgreementDue: false,
   provenAt: null,

@@ -12,14 +12,14 @@ const applicantRow = {
   timezone: text,
   isActive: bool,
   currentStep: int,
-  /** Countries that the company lets nobody in from. */
+  /** Countries from which the company refuses logins. */
   restrictedCountries: texts,
 };
 
-/** Somebody who wants to become a customer, and how far they are. */
+/** An applicant and their current onboarding step. */
 export type Applicant = RowOf<typeof applicantRow>;
 
-/** The account of a proven address, made with an empty submission the first time. */
+/** Creates or updates the account of a verified e-mail address. A new account gets an empty submission. */
 export async function storeApplicant(
   db: Db,
   { companyId, email, language, now }: { companyId: string; email: string; language: Language; now: Date },

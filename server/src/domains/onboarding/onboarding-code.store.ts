@@ -14,11 +14,11 @@ interface NewCode {
   now: Date;
 }
 
-/** A newer code makes the older ones of the address worthless. Enters the company that the applicant came to. */
+/** Stores a code and invalidates the older codes of the address. Sets the company as row-level security scope. */
 export async function storeCode(db: Db, code: NewCode): Promise<void> {
   const { referenceHash, codeHash, companyId, email, language, lifeSeconds, now } = code;
   await db.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
-  // Half of those who ask never come back; a used or overdue row is of no use to anybody.
+  // Deletes expired codes, because many applicants never use theirs.
   await db.execute(sql`delete from onboarding_code where expires_at < ${now}::timestamptz - interval '1 day'`);
   await db.execute(sql`
     update onboarding_code set used_at = ${now} where lower(email) = lower(${email}) and used_at is null`);
@@ -30,10 +30,13 @@ export async function storeCode(db: Db, code: NewCode): Promise<void> {
 
 const codeRow = { ...pick(tables.onboarding_code, 'email', 'language', 'tries'), companyId: text, codeHash: text };
 
-/** A code that still counts. */
+/** A code that is unused and has not expired. */
 type OpenCode = RowOf<typeof codeRow>;
 
-/** Locked, so that two uses at once are one; null where it is unknown, used or too old. Enters its company. */
+/**
+ * Locks a code, so that only one of two concurrent uses succeeds. Returns null if it is unknown, used or expired. Sets
+ * its company as row-level security scope.
+ */
 export async function lockOpenCode(db: Db, referenceHash: string, now: Date): Promise<OpenCode | null> {
   await db.execute(
     sql`select set_config('app.company_id', coalesce(company_of_onboarding_code(${referenceHash}), ''), true)`,

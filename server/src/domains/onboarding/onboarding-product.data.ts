@@ -2,8 +2,8 @@ import type { OnboardingProduct } from '@console/contracts/onboarding';
 import type { NumberParameter } from '../../platform/reference/reference';
 
 /**
- * Acquirers without a fee in a plan, which the texts of the plans state. The product step does not ask for acquirers yet, so
- * nothing is counted against it.
+ * Number of free acquirers, stated in the plan texts. The product step doesn't collect acquirers yet, so the limit is
+ * not enforced.
  */
 export const freeAcquirersMax: NumberParameter = {
   code: 'onboarding.free_acquirers_max',
@@ -23,7 +23,7 @@ const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
 const acquirers = (count: number) => (count === 1 ? '1 acquirer' : `${count} acquirers`);
 
-/** Products for applicants: acquiring, with this many free acquirers, and card issuing, each with its plans. */
+/** Onboarding products: acquiring, with this number of free acquirers, and card issuing, each with its plans. */
 export const onboardingProductsOf = (freeAcquirers: number): OnboardingProduct[] => [
   {
     code: 'ACQUIRING',

@@ -23,7 +23,7 @@ describe('[seed 5.19] the product step', () => {
     ]);
   });
 
-  it('states the number of free acquirers as the parameter is now', async () => {
+  it('states the current number of free acquirers', async () => {
     const { headers } = await enterAsApplicant(test, 'free@harbour.example');
     const stated = async () => {
       const { list } = await test.call(listOnboardingProducts, {}, headers);
@@ -42,7 +42,7 @@ describe('[seed 5.19] the product step', () => {
     expect(await stated()).toEqual(before);
   });
 
-  it('needs a product and a certified truth', async () => {
+  it('requires a product and the certification', async () => {
     const { headers } = await enterAsApplicant(test, 'lacks@harbour.example');
     expect(await save({ version: 1, choices: [], certifiesTruth: false }, headers)).toMatchObject({
       code: 1001,
@@ -54,7 +54,7 @@ describe('[seed 5.19] the product step', () => {
     expect(await test.call(findOnboarding, {}, headers)).toMatchObject({ state: 'EMAIL_VERIFIED', currentStep: 3 });
   });
 
-  it('is kept with an audit line, and the next step is open after signing in again', async () => {
+  it('is saved with an audit log entry, and the next sign-in opens the next step', async () => {
     const { headers, userId } = await enterAsApplicant(test, 'keeps@harbour.example');
     const saved = await test.call(saveOnboardingProduct, { version: 1, choices, certifiesTruth: true }, headers);
     expect(saved).toMatchObject({ state: 'PRODUCT', currentStep: 4, choices, version: 2 });
@@ -68,7 +68,7 @@ describe('[seed 5.19] the product step', () => {
     expect(rows).toEqual([{ action: '/onboarding/product/save', actor_id: userId, state: 'PRODUCT' }]);
   });
 
-  it('tells whoever saves an older version what is stored now', async () => {
+  it('a stale version is refused with the current submission', async () => {
     const { headers } = await enterAsApplicant(test, 'races@harbour.example');
     const both = [save({ version: 1, choices, certifiesTruth: true }, headers)];
     both.push(save({ version: 1, choices, certifiesTruth: true }, headers));
@@ -77,7 +77,7 @@ describe('[seed 5.19] the product step', () => {
     expect(answers.find(({ code }) => code === 1004)?.data).toMatchObject({ current: { version: 2, choices } });
   });
 
-  it('cannot be done again once the service agreement is signed', async () => {
+  it("can't be saved after the service agreement is signed", async () => {
     const { headers, userId } = await enterAsApplicant(test, 'signed@harbour.example');
     await test.database.owner.execute(
       sql`update onboarding_submission set state = 'AGREEMENT_SIGNED' where account_id = ${userId}`,
@@ -85,7 +85,7 @@ describe('[seed 5.19] the product step', () => {
     expect(await save({ version: 1, choices, certifiesTruth: true }, headers)).toMatchObject({ code: 1007 });
   });
 
-  it('is the applicant’s own: nobody sees or changes that of somebody else', async () => {
+  it("an applicant has no access to another applicant's choices", async () => {
     const one = await enterAsApplicant(test, 'mine@harbour.example');
     const other = await enterAsApplicant(test, 'yours@harbour.example');
     await test.call(saveOnboardingProduct, { version: 1, choices, certifiesTruth: true }, one.headers);

@@ -13,7 +13,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
 });
-// All of these tests come from one address, which may ask for ten mails.
+// All tests use one IP address, which is limited to ten mails.
 beforeEach(() => test.database.owner.execute(sql`delete from public_attempt`));
 afterAll(() => test.close());
 
@@ -29,7 +29,7 @@ const resume = (path: string, cookies: Record<string, string>) =>
   });
 
 describe('a mailed code', () => {
-  it('signs in once, and says which step comes next', async () => {
+  it('signs in once and returns the page of the next step', async () => {
     const proof = await codeFor(test, 'Rosa@harbour.example');
     expect((await verify(proof)).data).toMatchObject({
       loginName: 'Rosa@harbour.example',
@@ -41,19 +41,19 @@ describe('a mailed code', () => {
     expect(await verify(proof)).toMatchObject({ code: 3005 });
   });
 
-  it('brings the same applicant back, however the address is written', async () => {
+  it('signs in the same applicant if the e-mail address differs in case only', async () => {
     const first = await enterAsApplicant(test, 'mei@harbour.example');
     const second = await enterAsApplicant(test, 'MEI@harbour.example');
     expect(second.userId).toBe(first.userId);
   });
 
-  it('makes an applicant of each company that is applied to, also of the same address', async () => {
+  it('creates one applicant per company for the same e-mail address', async () => {
     const one = await enterAsApplicant(test, 'both@harbour.example');
     const other = await enterAsApplicant(test, 'both@harbour.example', 'http://lanshi.localhost:4000');
     expect(other.userId).not.toBe(one.userId);
   });
 
-  it('is answered alike for an address that is known, and refused alike within the wait', async () => {
+  it('gets the same response and the same waiting time for registered and unknown addresses', async () => {
     await enterAsApplicant(test, 'known@harbour.example');
     for (const email of ['known@harbour.example', 'new@harbour.example', 'support@aldermoor.example']) {
       const first = await test.call(sendOnboardingCode, { email, website }, {});
@@ -63,7 +63,7 @@ describe('a mailed code', () => {
     expect(await mailsTo(test, 'new@harbour.example')).toHaveLength(1);
   });
 
-  it('is worth nothing after five wrong tries, after ten minutes, and after a newer one', async () => {
+  it('is invalid after five wrong attempts, after ten minutes, and after a newer code', async () => {
     const guessed = await codeFor(test, 'guess@harbour.example');
     const wrong = { ...guessed, code: guessed.code === '22222222' ? '33333333' : '22222222' };
     for (let count = 0; count < 5; count += 1) expect(await verify(wrong)).toMatchObject({ code: 3005 });
@@ -77,13 +77,13 @@ describe('a mailed code', () => {
     expect(await verify(newer)).toMatchObject({ code: 3005 });
   });
 
-  it('signs in one of two who use it at once', async () => {
+  it('signs in only one of two concurrent requests', async () => {
     const proof = await codeFor(test, 'twice@harbour.example');
     const answers = await Promise.all([verify(proof), verify(proof)]);
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 3005]);
   });
 
-  it('is mailed few times a day to who never comes, and one network keeps nobody else out', async () => {
+  it("is mailed a few times a day without a sign-in, and the limit of one network doesn't block others", async () => {
     const email = 'wanted@harbour.example';
     const ask = async (ip: string) => {
       test.clock.advance(301);
@@ -102,7 +102,7 @@ describe('a mailed code', () => {
     expect(await ask('203.0.113.5')).toBe(200);
   });
 
-  it('is mailed as often as it is asked for by who signs in with it', async () => {
+  it('is mailed again without a daily limit after each sign-in', async () => {
     for (let count = 0; count < 12; count += 1) {
       test.clock.advance(100);
       await enterAsApplicant(test, 'often@harbour.example');
@@ -110,7 +110,7 @@ describe('a mailed code', () => {
     expect(await mailsTo(test, 'often@harbour.example')).toHaveLength(12);
   });
 
-  it('costs a solved puzzle after ten wrong ones from one network, mailed or made up', async () => {
+  it('requires a captcha after ten wrong codes from one network, also with unknown references', async () => {
     const madeUp = (number: number) => ({ reference: `a-made-up-reference-${number}`, code: '23456789' });
     for (let number = 0; number < 10; number += 1) expect(await verify(madeUp(number))).toMatchObject({ code: 3005 });
     const proof = await codeFor(test, 'patient@harbour.example');
@@ -119,7 +119,7 @@ describe('a mailed code', () => {
     expect(await verify({ ...proof, captcha: solve(data) })).toMatchObject({ code: 200 });
   });
 
-  it('asks a machine for a puzzle before the eleventh mail, also behind a proxy that reports ports', async () => {
+  it('requires a captcha before the eleventh mail, also if a proxy reports ports', async () => {
     const ask = (number: number) =>
       test.post(
         sendOnboardingCode.path,
@@ -130,7 +130,7 @@ describe('a mailed code', () => {
     expect(await ask(10)).toMatchObject({ code: 3002 });
   });
 
-  it('does not let in from a country that the company has closed', async () => {
+  it('is refused from a country that the company restricts', async () => {
     await test.database.owner.execute(sql`update company set restricted_login_countries = '{KP}'`);
     const { headers, cookie } = await enterAsApplicant(test, 'travel@harbour.example');
     const abroad = { 'x-country': 'KP' };
@@ -143,7 +143,7 @@ describe('a mailed code', () => {
 });
 
 describe('[seed 6.9] a session of the flow', () => {
-  it('opens nothing of the console, and a session of the console nothing of the flow', async () => {
+  it('is refused by the console, and a console session is refused by the onboarding flow', async () => {
     const { headers } = await enterAsApplicant(test, 'mixed@harbour.example');
     const user = await test.signIn('owner');
     const needing = Object.values(operations).filter(({ permission }) => permission !== 'public');
@@ -157,7 +157,7 @@ describe('[seed 6.9] a session of the flow', () => {
     expect(await test.post(flushTokenTime.path, {}, user)).toMatchObject({ code: 200 });
   });
 
-  it('has a token that is looked for among sessions of its own kind alone', async () => {
+  it('has a token that is valid for its own session type only', async () => {
     const { headers, cookie } = await enterAsApplicant(test, 'kind@harbour.example');
     const hashes = { tokenHash: secretHash(headers.authorization), resumeHash: secretHash(cookie?.value ?? '') };
     const found = async (marker: SystemMarker) => {
@@ -167,7 +167,7 @@ describe('[seed 6.9] a session of the flow', () => {
     expect([await found('self-onboarding'), await found('vcc')]).toEqual([1, 0]);
   });
 
-  it('is not renewed by a call of the console', async () => {
+  it('is not renewed by a console request', async () => {
     const { headers } = await enterAsApplicant(test, 'silent@harbour.example');
     test.clock.advance(600);
     expect(await test.post('/menu/query', {}, headers)).toMatchObject({ code: 401 });
@@ -175,7 +175,7 @@ describe('[seed 6.9] a session of the flow', () => {
     expect(await test.post(flushOnboardingTime.path, {}, headers)).toMatchObject({ code: 401 });
   });
 
-  it('goes on by a cookie of its own, which opens nothing of the console', async () => {
+  it('is resumed by its own cookie, which the console refuses', async () => {
     const { cookie, userId } = await enterAsApplicant(test, 'reload@harbour.example');
     expect(cookie).toMatchObject({ name: 'resume-onboarding', httpOnly: true, sameSite: 'Strict', path: '/' });
     const secret = cookie?.value ?? '';
@@ -187,7 +187,7 @@ describe('[seed 6.9] a session of the flow', () => {
     expect(response.cookies[0]?.value).not.toBe(secret);
   });
 
-  it('does not go on by the cookie of the console', async () => {
+  it("can't be resumed by the console cookie", async () => {
     const payload = { loginName: 'support', password: 'Vcc#Demo1' };
     const response = await test.app.inject({ method: 'POST', url: '/admin/login', payload });
     const secret = response.cookies[0]?.value ?? '';
@@ -195,7 +195,7 @@ describe('[seed 6.9] a session of the flow', () => {
     expect(refused.json()).toMatchObject({ code: 401 });
   });
 
-  it('ends without ending the one of the console, and the other way round', async () => {
+  it('ends without ending the console session, and vice versa', async () => {
     const { headers } = await enterAsApplicant(test, 'leaves@harbour.example');
     const user = await test.signIn('support');
     await test.call(endOnboarding, {}, headers);
@@ -207,7 +207,7 @@ describe('[seed 6.9] a session of the flow', () => {
     expect(await test.post(flushOnboardingTime.path, {}, again.headers)).toMatchObject({ code: 200 });
   });
 
-  it('stops at once for an applicant who was disabled', async () => {
+  it('ends immediately for a disabled applicant', async () => {
     const { headers, userId } = await enterAsApplicant(test, 'gone@harbour.example');
     await test.database.owner.execute(sql`update onboarding_account set status = 'DISABLED' where id = ${userId}`);
     expect(await test.post(flushOnboardingTime.path, {}, headers)).toMatchObject({ code: 401 });

@@ -85,17 +85,20 @@ export function onboardingSessionRoutes(app: App): void {
   });
 }
 
-/** Mails are counted by address and company: who applies to one is nobody to another. */
+/** Mails are limited per company and e-mail address, so one company's limit doesn't affect another. */
 const turnKey = ({ companyId, email }: { companyId: string; email: string }): string[] => [
   'onboarding',
   companyId,
   email.toLowerCase(),
 ];
 
-/** Named by id alone: the log of audits holds no addresses. */
+/** The audit log entry contains only the id, because audit logs must not contain e-mail addresses. */
 const lineOf = (id: string) => ({ objectType: 'onboarding_account' as const, objectId: id, objectLabel: id });
 
-/** A disabled account and a blocked country; asked after the proof, so that a stranger learns nothing. */
+/**
+ * Refuses disabled accounts and restricted countries. Runs after the code is verified, so that strangers can't find out
+ * whether an account exists.
+ */
 async function refuseWhereClosed({ visit, audit }: PublicContext, applicant: Applicant): Promise<void> {
   const { id, companyId, isActive, restrictedCountries } = applicant;
   const isFromBlocked = isBlocked(visit.country, restrictedCountries);

@@ -10,10 +10,10 @@ const submissionRow = {
   choices: json<ProductChoice[]>(),
 };
 
-/** The submission of an applicant; there is always one, made with the account. */
+/** Returns the applicant's submission. It is created with the account, so it always exists. */
 export const findSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> => find(db, applicantId);
 
-/** Locked, so that two saves at once are one after the other. */
+/** Locks the submission, so that concurrent saves run one after the other. */
 export const lockSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> =>
   find(db, applicantId, sql`for update`);
 
@@ -40,7 +40,7 @@ async function find(db: Db, applicantId: string, locking = sql``): Promise<Onboa
 
 const instantOf = (moment: string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
-/** An empty one, where the applicant has none yet. */
+/** Inserts an empty submission if the applicant has none. */
 export async function insertSubmission(
   db: Db,
   { companyId, applicantId, now }: { companyId: string; applicantId: string; now: Date },
@@ -51,7 +51,7 @@ export async function insertSubmission(
     on conflict (account_id) do nothing`);
 }
 
-/** Stores the product step; who comes back to it is not thrown back in the flow. */
+/** Stores the product step. Saving it again doesn't reset a later step. */
 export async function updateProduct(
   db: Db,
   { id, choices, now }: { id: string; choices: ProductChoice[]; now: Date },

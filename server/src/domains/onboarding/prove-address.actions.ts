@@ -17,7 +17,7 @@ interface MailedCode extends Proving {
   code: string;
 }
 
-/** The address that a mailed code was sent to; once, after few tries, and in time. */
+/** Verifies a mailed code and returns its e-mail address. A code expires, is used once and allows few attempts. */
 export async function proveAddress(
   context: PublicContext,
   { reference, code, ...proving }: MailedCode,

@@ -6,7 +6,7 @@ import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { pageWith, type RelatedLinks, sameLabel } from '../../../platform/related/related-links.query';
 import { reachableAccounts } from './account.query';
 
-/** Whether somebody is given links to accounts. */
+/** Returns whether the user can see links to accounts. */
 export const seesAccounts = (actor: Actor): boolean =>
   actor.permissions.has('accounts.account.view') && !isOfChannel(actor);
 
@@ -15,7 +15,7 @@ const accountPage: PageName = 'index';
 /** Link to an account `a`. */
 export const accountLink: SQL = sql`'account' as type, a.id, ${sameLabel(sql`a.currency::text`)} as label, ${accountPage}::text as page`;
 
-/** Link to a merchant `m`, whose page is for those who may view merchants. */
+/** Link to a merchant `m`. Its page requires the permission to view merchants; without it the link has no page. */
 export const merchantLink = ({ permissions }: Pick<Actor, 'permissions'>): SQL => {
   const page = permissions.has('merchants.merchant.view')
     ? pageWith('merchant-management-view', 'id', sql`m.id`)

@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of accounts. */
+/** Dictionaries of account codes. */
 export const accountDicts: DictData[] = [
   {
     code: 'account_status',

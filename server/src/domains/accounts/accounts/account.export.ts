@@ -4,12 +4,12 @@ import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { datasetOf, type ExportQuery } from '../../../platform/exports/dataset';
 import { accountListing, toAccount } from './account.query';
 
-// The filter was parsed by the contract of the export, which takes it from that of the list.
+// The contract has already parsed the filter with the schema of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as Parameters<typeof accountListing>[0]['filter'];
 
 const column = fileColumns<Account>();
 
-/** Columns of the list, and its id. */
+/** Columns of the list, and the account id. */
 const columns = [
   column.record('merchant', titles.merchant),
   column.text('currency', titles.currency, { width: 10 }),

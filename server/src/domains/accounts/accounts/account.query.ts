@@ -37,7 +37,7 @@ const accountTables = sql`account a ${ledger} ${merchant}`;
 const available = sql`(la.balance - la.hold_out)`;
 const isLow = sql`coalesce(la.balance - la.hold_out < a.low_balance_threshold_minor, false)`;
 
-/** Money is the company's and its merchants' affair; neither a channel nor a user of wallets sees any of it. */
+/** Data scope of accounts: the company and its merchants. Channel users and wallet users see no account. */
 export const reachableAccounts = (actor: Actor): SQL[] =>
   within(actor, { company: sql`a.company_id`, merchant: sql`a.merchant_id`, channel: 'none', membership: 'none' });
 
@@ -49,7 +49,7 @@ export async function findAccounts(context: Reader, query: Query): Promise<ListR
 export const accountListing = ({ filter = {}, keyword }: Filters, actor: Actor): Listing<typeof accountRow> => ({
   columns,
   row: accountRow,
-  // Filters look into the other tables by themselves, so that those are joined for the rows of one page only.
+  // Filters query other tables in subselects, so joins run only for the rows of one page.
   from: sql`account a`,
   joins: sql`${ledger} ${merchant}`,
   where: [
@@ -113,7 +113,7 @@ export async function findAccountOptions({ db, actor }: Reader, merchantId: stri
   }));
 }
 
-/** An account with the ledger account behind it. */
+/** An account and the id of its ledger account. */
 export interface FundingAccount {
   id: string;
   merchantId: string;
@@ -123,11 +123,14 @@ export interface FundingAccount {
   available: bigint;
 }
 
-/** Null where it does not exist or is not the actor's to see. */
+/** Returns null if the account doesn't exist or is outside the user's data scope. */
 export const findFundingAccount = (context: Reader, id: string): Promise<FundingAccount | null> =>
   selectFunding(context, id, reachableAccounts(context.actor));
 
-/** The same for whoever makes cards of a pool that it pays for: a user of wallets sees none of it, and it pays all the same. */
+/**
+ * Finds an account that pays for cards of a pool. A wallet user has no access to the account, but their wallet is still
+ * funded by it.
+ */
 export const findPayingAccount = (context: Reader, id: string): Promise<FundingAccount | null> =>
   selectFunding(
     context,

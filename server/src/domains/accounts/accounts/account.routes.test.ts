@@ -14,12 +14,12 @@ const ask = (query: InputOf<typeof listAccounts>) =>
   console_.call(listAccounts, { pageSize: 200, ...query }, operations);
 const namesOf = (list: Account[]) => list.map(({ merchant }) => merchant.name.en_US);
 
-it('lists each account once, and so many as it counts', async () => {
+it('the list contains each account once, and its total is their number', async () => {
   const { list, total } = await ask({});
   expect(new Set(list.map(({ id }) => id)).size).toBe(total);
 });
 
-it('finds those that are low, and the others', async () => {
+it('the filter `isLow` separates low accounts from the others', async () => {
   const { list } = await ask({});
   for (const isLow of [true, false]) {
     const found = await ask({ filter: { isLow } });
@@ -30,7 +30,7 @@ it('finds those that are low, and the others', async () => {
   expect(list.some(({ isLow }) => isLow)).toBe(true);
 });
 
-it('finds the accounts of a merchant by a word of its name, in either language', async () => {
+it('a word of a merchant name finds its accounts in both languages', async () => {
   const { list } = await ask({});
   const [first] = list;
   for (const keyword of [first?.merchant.name.en_US ?? '', first?.merchant.name.zh_CN ?? '']) {
@@ -40,7 +40,7 @@ it('finds the accounts of a merchant by a word of its name, in either language',
   }
 });
 
-it('orders by merchant and by what is available, also by both', async () => {
+it('accounts are sorted by merchant, by available balance, and by several fields', async () => {
   const byMerchant = namesOf((await ask({ sort: [{ field: 'merchant', dir: 'desc' }] })).list);
   expect(byMerchant).toEqual(byMerchant.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? 1 : -1)));
   const sort = [

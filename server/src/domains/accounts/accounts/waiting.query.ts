@@ -6,7 +6,10 @@ import { countLowAccounts } from './account.query';
 
 const lowPage: PageAddress = 'index?isLow=true';
 
-/** What waits for somebody: what any module adds, then accounts that are running low; nothing that counts to none. */
+/**
+ * Returns the pending tasks of a user: tasks contributed by modules, then low accounts. Tasks with a count of zero are
+ * omitted.
+ */
 export async function findWaiting(
   { modules }: Registry,
   context: Pick<Context, 'db' | 'actor' | 'now'>,

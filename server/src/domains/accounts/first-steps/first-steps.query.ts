@@ -11,7 +11,7 @@ import { setsUp, stepsOf } from './first-steps.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** The checklist of a new owner, for whoever decides about the whole company: facts of the platform, funds, and what any module adds. */
+/** Setup checklist for users who can set up the whole company: built-in steps, and steps contributed by modules. */
 export async function findFirstSteps({ modules }: Registry, context: Reader): Promise<FirstStep[]> {
   const { permissions } = context.actor;
   if (!seesWhole(context.actor) || !setsUp(permissions)) return [];

@@ -14,17 +14,17 @@ afterAll(() => test.close());
 const stepsOf = async (headers: Record<string, string>) => (await test.call(readFirstSteps, {}, headers)).steps;
 const isDone = (steps: FirstStep[], kind: FirstStep['kind']) => steps.find((step) => step.kind === kind)?.isDone;
 
-it('is for those who set a company up: others have no steps, and strangers no answer', async () => {
+it('the checklist is empty for users without the setup permissions and refused without a session', async () => {
   expect(await test.post(readFirstSteps.path, {})).toMatchObject({ code: 401 });
   expect(await stepsOf(await test.signIn('auditor'))).toEqual([]);
-  // Who is in their first week may take none of the steps: what is new to them is not their company.
+  // A new user in the first week doesn't have the setup permissions either.
   const fresh = 'Fresh#Pass9';
   const own = { loginName: 'newcomer', oldPassword: demoPassword, password: fresh, confirmPassword: fresh };
   await test.post(updatePassword.path, own);
   expect(await stepsOf((await test.enter('newcomer', fresh)).headers)).toEqual([]);
 });
 
-it('ticks what stands in the records of the own company, whatever another one has', async () => {
+it("steps are completed by records of the user's own company only", async () => {
   const [own, other] = [await test.signIn('owner'), await test.signIn('owner.zh')];
   const before = await stepsOf(own);
   expect(before.map(({ kind }) => kind)).toEqual(['SECOND_FACTOR', 'COLLEAGUE', 'WEBHOOK', 'FUNDS', 'CARD']);
@@ -41,7 +41,7 @@ it('ticks what stands in the records of the own company, whatever another one ha
   expect(isDone(await stepsOf(other), 'WEBHOOK')).toBe(false);
 });
 
-it('is dismissed by each user for themselves', async () => {
+it('dismissing the checklist hides it for that user only', async () => {
   const [own, other] = [await test.signIn('owner'), await test.signIn('owner.zh')];
   await test.call(dismissFirstSteps, {}, own);
   expect(await stepsOf(own)).toEqual([]);

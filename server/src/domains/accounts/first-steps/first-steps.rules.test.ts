@@ -5,11 +5,11 @@ const card = { kind: 'CARD', isDone: false } as const;
 const factor = { kind: 'SECOND_FACTOR', isDone: true } as const;
 
 test.each([...owner].filter((code) => code === 'admin.webhook.save' || code === 'cards.card.create'))(
-  'whoever lacks %s has no steps',
+  'a user without %s has no steps',
   (code) => expect(stepsOf([card, factor], new Set([...owner].filter((one) => one !== code)))).toEqual([]),
 );
 
-test('steps stand in the order in which they make sense, each with the page that may be opened', () => {
+test('steps are in their fixed order, each with a page that the user can open', () => {
   expect(stepsOf([card, { kind: 'COLLEAGUE', isDone: false }, factor], owner)).toEqual([
     { ...factor, page: 'settings-profile' },
     { kind: 'COLLEAGUE', isDone: false, page: null },
@@ -17,7 +17,7 @@ test('steps stand in the order in which they make sense, each with the page that
   ]);
 });
 
-test('there are none once there are colleagues, funds and cards, whatever else is open', () => {
+test('the checklist is empty once there are colleagues, funds and cards, even if other steps are open', () => {
   const open = { kind: 'WEBHOOK', isDone: false } as const;
   expect(stepsOf([{ ...card, isDone: true }, factor, open], owner)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { PageName } from '@console/contracts';
 import { firstStepKinds, type FirstStep, type FirstStepKind } from '@console/contracts/accounts';
 import { permissions } from '@console/contracts/areas';
 
-/** Whoever lacks one of these does not set a company up. */
+/** Permissions that a user needs to set up a company. */
 const needed = ['admin.webhook.save', 'cards.card.create'];
 
 export const setsUp = (held: ReadonlySet<string>): boolean => needed.every((permission) => held.has(permission));
@@ -11,12 +11,12 @@ const pages: Readonly<Record<FirstStepKind, PageName | null>> = {
   SECOND_FACTOR: 'settings-profile',
   COLLEAGUE: 'user-management',
   WEBHOOK: 'settings-developer',
-  // Money comes from outside: there is no page that makes it.
+  // Funds are deposited outside the console, so this step has no page.
   FUNDS: null,
   CARD: 'cards-balance-create-card',
 };
 
-/** The page of a step, where one of the permissions that somebody has opens it; everybody has a profile. */
+/** Returns the page of a step if one of the user's permissions opens it. All users can open their profile. */
 function pageFor(kind: FirstStepKind, held: ReadonlySet<string>): string | null {
   const page = pages[kind];
   if (page === null || kind === 'SECOND_FACTOR') return page;
@@ -26,10 +26,10 @@ function pageFor(kind: FirstStepKind, held: ReadonlySet<string>): string | null 
   return isOpen ? page : null;
 }
 
-/** Whoever lacks none of these is past the beginning: the others are nobody's hurry, and have pages of their own. */
+/** Required steps: the checklist disappears when they are done. The other steps are optional. */
 const beginning: readonly FirstStepKind[] = ['COLLEAGUE', 'FUNDS', 'CARD'];
 
-/** The steps in their order; none once the company is past its beginning. */
+/** Returns the steps in their order, or none if all required steps are done. */
 export function stepsOf(facts: readonly Pick<FirstStep, 'kind' | 'isDone'>[], held: ReadonlySet<string>): FirstStep[] {
   const isBeginning = facts.some(({ kind, isDone }) => beginning.includes(kind) && !isDone);
   if (!setsUp(held) || !isBeginning) return [];

@@ -8,7 +8,10 @@ import { int, type RowOf, text } from '../../../platform/db/column';
 import { currency } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
 
-/** Summed from the lines, not looked up: the entries of one instant may have been posted in any order. */
+/**
+ * Computes a past balance from the postings. A stored balance can't be used: entries of the same instant have no
+ * defined order.
+ */
 export async function balanceAt(
   context: Pick<Context, 'db' | 'actor' | 'now'>,
   { accountId, at }: InputOf<typeof readBalanceAt>,
@@ -29,7 +32,7 @@ export async function balanceAt(
 const sumsRow = { currency, code: text, accounts: int, debit: text, credit: text };
 type Sums = RowOf<typeof sumsRow>;
 
-/** What each kind of account is worth, on the side where it stands. */
+/** Returns the trial balance: one total for each ledger code and currency, on its debit or credit side. */
 export async function trialBalance(db: Db, now: Date): Promise<OutputOf<typeof readTrialBalance>> {
   const { rows } = await db.execute(
     sql`

@@ -1,7 +1,7 @@
 import { sha256Of } from '../../../platform/vault/sha256';
 import type { FxQuote, Side } from './ledger.rules';
 
-/** The end of a company's chain of entries. */
+/** Head of a company's hash chain of ledger entries. */
 export interface Head {
   seq: number;
   hash: string;
@@ -9,7 +9,7 @@ export interface Head {
 
 export const emptyHead: Head = { seq: 0, hash: '' };
 
-/** An entry as it is stored, without the links of the chain. */
+/** A stored ledger entry, without its place in the hash chain. */
 export interface EntryRow {
   id: string;
   company_id: string;
@@ -37,14 +37,14 @@ export type LineRow = {
   balance_after_minor: bigint;
 };
 
-/** The columns of a quote, empty where an entry has one currency. */
+/** Columns of the exchange rate; empty for an entry in one currency. */
 export const fxColumns = (fx: FxQuote | undefined): Pick<EntryRow, 'fx_rate' | 'fx_rate_at' | 'fx_source'> => ({
   fx_rate: fx?.rate ?? null,
   fx_rate_at: fx?.at ?? null,
   fx_source: fx?.source ?? null,
 });
 
-/** The entry with its place in the chain. The database computes the same hash when it verifies. */
+/** Adds the entry to the hash chain. The verification computes the same hash in SQL. */
 export function chained(head: Head, entry: EntryRow, lines: LineRow[]) {
   const seq = head.seq + 1;
   const labels = [

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('entries from before the chain get their places in it when an old database is opened', async () => {
+test('a migration adds older entries to the hash chain', async () => {
   await migrate(database.pool, folder);
   await database.pool.query(`
     insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, default_language, timezone)

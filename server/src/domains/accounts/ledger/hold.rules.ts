@@ -1,4 +1,4 @@
-/** Money set aside: how much in all, how much of it was taken and how much given back. */
+/** A hold: total amount, captured part and released part. */
 export interface Hold {
   amount: bigint;
   captured: bigint;

@@ -17,20 +17,20 @@ interface NewHold {
   expiresAt: Date;
 }
 
-/** Who asked, for the record of the hold. */
+/** Event that caused the change, for the hold's history. */
 interface Cause {
   eventKey: string;
   now: Date;
 }
 
-/** Sets money aside; refused where it is not there. One source holds once. */
+/** Places a hold, or refuses if the available balance is too low. Each source can place one hold. */
 export async function placeHold(db: Db, { accountId, ...wanted }: NewHold & { accountId: string }, cause: Cause) {
   const account = (await lockLedgerAccounts(db, [accountId])).get(accountId);
   if (!account) throw new Error(`The ledger account ${accountId} does not exist in this company.`);
   return holdOn(db, account, wanted, cause);
 }
 
-/** The same on an account that is locked already, as it was when it was locked. */
+/** Places a hold on an account that the caller has already locked. */
 export async function holdOn(db: Db, account: LedgerAccount, wanted: NewHold, { eventKey, now }: Cause) {
   const held = applyHold(account, wanted.amount);
   const id = newId('hold');
@@ -73,7 +73,7 @@ const eventRow = (companyId: string, { holdId, eventKey, kind, amount, now }: Fa
 const holdRow = pick(tables.ledger_hold, 'id', 'amount_minor', 'captured_minor', 'released_minor');
 type HoldRow = RowOf<typeof holdRow>;
 
-/** The hold of a source, or null where nothing was ever set aside. */
+/** Returns the hold of a source, or null. */
 export async function findHold(db: Db, sourceType: string, sourceId: string): Promise<(Hold & { id: string }) | null> {
   const { rows } = await db.execute(
     sql`

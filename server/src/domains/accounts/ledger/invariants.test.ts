@@ -21,10 +21,10 @@ afterAll(() => database.close());
 
 const amount = fc.bigInt({ min: 1n, max: 10n ** 12n });
 
-describe('every posting', () => {
+describe('a posting', () => {
   const everybody = new Proxy<PostingAccounts>({}, { get: (_cast, role) => `ledger of ${String(role)}` });
 
-  test.each(postingEvents)('%s: debit equals credit, whatever the amounts are (L1)', (event) => {
+  test.each(postingEvents)('%s has equal debit and credit for all amounts (L1)', (event) => {
     fc.assert(
       fc.property(
         amount,
@@ -38,7 +38,7 @@ describe('every posting', () => {
     );
   });
 
-  test('in two currencies balances in each, and needs the rate between them (L10)', () => {
+  test('balances in each of two currencies, and requires an exchange rate (L10)', () => {
     const leg = (accountId: string, side: 'D' | 'C', minor: bigint, of: string) => ({
       accountId,
       side,
@@ -57,7 +57,7 @@ describe('every posting', () => {
     expect(() => assertBalanced([leg('a', 'D', 100n, 'USD'), leg('b', 'C', 100n, 'EUR')], fx)).toThrow('must balance');
   });
 
-  test('of a line in another currency than its account is refused (L10)', async () => {
+  test('in another currency than its account is refused (L10)', async () => {
     const shop = await shops.openShop();
     const euro = shops.entryOf(shop, 'ACCOUNT_FUNDED', 'euro', [5n]);
     const lines = euro.lines.map((line) => ({ ...line, currency: 'EUR' }));
@@ -68,7 +68,7 @@ describe('every posting', () => {
 });
 
 describe('an entry', () => {
-  test('is never changed, and is reversed once (L2)', async () => {
+  test("can't be changed, and can be reversed once (L2)", async () => {
     const shop = await shops.openShop(100n);
     const key = { sourceType: 'TEST', sourceId: `${shop.name} first`, eventType: 'ACCOUNT_FUNDED' };
     const first = await shops.inCompany((db) => findEntry(db, key));
@@ -82,7 +82,7 @@ describe('an entry', () => {
     expect(await shops.findings()).toEqual([]);
   });
 
-  test('is posted once by source, event and leg, however often it comes (L6)', async () => {
+  test('is posted once per source, event and leg, even if it is sent concurrently (L6)', async () => {
     const shop = await shops.openShop();
     const same = shops.entryOf(shop, 'ACCOUNT_FUNDED', 'same', [7n]);
     const reported = await Promise.all(
@@ -94,7 +94,7 @@ describe('an entry', () => {
 });
 
 describe('a hold', () => {
-  test('is taken from what is available, at most once for an event, and never below nothing (L7)', async () => {
+  test('reduces the available balance, applies each event once, and never becomes negative (L7)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 100n);
     const id = await shops.hold(shop, 'hold', 60n);
@@ -112,7 +112,7 @@ describe('a hold', () => {
 });
 
 describe('a balance', () => {
-  test('goes below zero by a forced posting only, and comes back by what comes in (L4)', async () => {
+  test('becomes negative by a forced posting only, and later credits reduce the debt (L4)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 50n);
     expect(await shops.send(shop, 'CARD_CLEARED', 'plain', 51n)).toBe(codes.exceedsBalance);
@@ -126,7 +126,7 @@ describe('a balance', () => {
     expect(await shops.findings()).toEqual([]);
   });
 
-  test('for fifty among two hundred spenders at once is spent exactly fifty times (L4, L11)', async () => {
+  test('of 50 allows exactly 50 of 200 concurrent purchases (L4, L11)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 50n);
     const spent = await sideBySide(200, (index) => shops.send(shop, 'CARD_CLEARED', `spend-${index}`, 1n));
@@ -136,7 +136,7 @@ describe('a balance', () => {
     expect(await shops.findings()).toEqual([]);
   });
 
-  test('moved both ways at once by many never locks in a circle (L11)', async () => {
+  test('has no deadlock when concurrent postings use both directions (L11)', async () => {
     const shop = await shops.openShop(1_000n);
     await shops.send(shop, 'CARD_TOPPED_UP', 'card', 500n);
     const transfers = await sideBySide(60, (index) =>
@@ -161,7 +161,7 @@ describe('random sequences with duplicates, in any order', () => {
       'CAPTURE',
       'RELEASE',
     ),
-    // Few sources, so that the same event of the same source comes again, and releases come before their holds.
+    // A small number of sources, so that events repeat and some releases precede their holds.
     source: fc.nat(3),
     minor: fc.bigInt({ min: 10n, max: 500n }),
     fee: fc.bigInt({ min: 0n, max: 9n }),
@@ -190,7 +190,7 @@ describe('random sequences with duplicates, in any order', () => {
       );
   }
 
-  test('keep every balance equal to its lines and holds, both sides equal, and the chain whole (L1, L3, L4, L5, L7, L12)', async () => {
+  test('preserve all balances, holds, totals and the hash chain (L1, L3, L4, L5, L7, L12)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const shop = await shops.openShop();

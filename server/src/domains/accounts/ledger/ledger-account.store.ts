@@ -19,8 +19,9 @@ const nameOf = ({ ownerId, code, currency }: Pick<AccountKey, 'ownerId' | 'code'
   `${ownerId} ${code} ${currency}`;
 
 /**
- * Opens what does not exist yet; the ids come in the order of the keys. Accounts are opened before any is locked,
- * and in one order, because a new account makes others wait until its transaction ends, as a lock does.
+ * Opens missing ledger accounts and returns the ids in the order of the keys. The insertion order is sorted, and no
+ * account is locked before it, to prevent deadlocks: an insert blocks concurrent inserts of the same key until its
+ * transaction ends.
  */
 export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date): Promise<string[]> {
   const inOrder = [...keys].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
@@ -56,7 +57,7 @@ const accountRow = {
   normal_side: oneOf('D', 'C'),
 };
 
-/** Locks in the order of ids, everywhere, so that two postings never wait for each other in a circle. */
+/** Locks accounts sorted by id. All postings use this order, to prevent deadlocks. */
 export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<string, LedgerAccount>> {
   const { rows } = await db.execute(
     sql`
@@ -81,12 +82,14 @@ export async function lockLedgerAccounts(db: Db, ids: string[]): Promise<Map<str
   );
 }
 
-/** Writes what postings and holds made of locked accounts. */
+/** Stores the balances and holds of locked accounts. */
 export async function updateLedgerAccounts(db: Db, accounts: LedgerAccount[]): Promise<void> {
   if (accounts.length > 0) await db.execute(updateOf(accounts));
 }
 
-/** The statement of `updateLedgerAccounts`, to be one of several that go to the database together. */
+/**
+ * Returns the statement of `updateLedgerAccounts`, for callers that combine it with other statements in one round trip.
+ */
 export function updateOf(accounts: LedgerAccount[]): SQL {
   const rows = accounts.map((account) => ({
     id: account.id,
@@ -103,7 +106,7 @@ export function updateOf(accounts: LedgerAccount[]): SQL {
     where ledger_account.id = fresh.id`;
 }
 
-/** A closed account has nothing and nothing is held on it, whatever was thought before. */
+/** Closes an account. Throws if it has a balance or holds, even if the caller has checked before. */
 export async function closeLedgerAccount(db: Db, id: string): Promise<void> {
   const { rowCount } = await db.execute(sql`
     update ledger_account set status = 'CLOSED', version = version + 1

@@ -1,6 +1,6 @@
 import type { Side } from './ledger.rules';
 
-/** What a kind of account counts as in the trial balance. */
+/** Class of a ledger code in the trial balance. */
 type AccountClass = 'ASSET' | 'LIABILITY' | 'INCOME' | 'EXPENSE' | 'CONTROL';
 
 interface CodeFacts {
@@ -16,7 +16,7 @@ const income = { ownerType: 'COMPANY', normalSide: 'C', allowNegative: true, cla
 const expense = { ownerType: 'COMPANY', normalSide: 'D', allowNegative: true, class: 'EXPENSE' } as const;
 const control = { ownerType: 'COMPANY', normalSide: 'C', allowNegative: true, class: 'CONTROL' } as const;
 
-/** The chart of accounts. What the platform owes grows on the credit side. */
+/** Chart of accounts. Liabilities increase on the credit side. */
 const codeFacts = {
   CHANNEL_SETTLEMENT: { ...asset, ownerType: 'COMPANY' },
   BANK_CLEARING: { ...asset, ownerType: 'COMPANY' },
@@ -38,13 +38,13 @@ const codeFacts = {
 
 type PlainCode = keyof typeof codeFacts;
 
-/** Income from fees and cost of channels are kept apart by kind: `FEE_INCOME:ISSUANCE`. */
+/** Fee income and channel costs have one ledger code per kind: `FEE_INCOME:ISSUANCE`. */
 type KindedCode = 'FEE_INCOME' | 'CHANNEL_COST';
 export type LedgerCode = Exclude<PlainCode, KindedCode> | `${KindedCode}:${string}`;
 
 export function factsOf(code: string): CodeFacts {
   const [plain = ''] = code.split(':');
   if (!(plain in codeFacts)) throw new Error(`The chart of accounts has no ${code}.`);
-  // The line above made sure that it is a key.
+  // The check above guarantees that it is a key.
   return codeFacts[plain as PlainCode];
 }

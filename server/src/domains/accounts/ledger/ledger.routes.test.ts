@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => console_.close());
 
-test('the books of the demo are sound, and stay so when cards are issued', async () => {
+test('the ledger of the demo data is sound, and stays sound after a card is issued', async () => {
   const before = await console_.call(verifyLedger, {}, owner);
   expect(before).toMatchObject({ isSound: true, findings: [] });
   await console_.call(createCard, await draftOf(console_, owner, '40001201'), owner);
@@ -21,20 +21,20 @@ test('the books of the demo are sound, and stay so when cards are issued', async
   expect(after.head).not.toBe(before.head);
 });
 
-test('each company has a chain of its own', async () => {
+test('each company has its own hash chain', async () => {
   const other = await console_.call(verifyLedger, {}, await console_.signIn('owner.zh'));
   const own = await console_.call(verifyLedger, {}, owner);
   expect([other.isSound, other.entries < own.entries, other.head === own.head]).toEqual([true, true, false]);
 });
 
-test('the trial balance is equal on both sides in every currency', async () => {
+test('total debits equal total credits in each currency of the trial balance', async () => {
   const { list, totals } = await console_.call(readTrialBalance, {}, owner);
   for (const { debit, credit } of totals) expect(debit).toEqual(credit);
   expect(new Set(list.map(({ class: kind }) => kind))).toEqual(new Set(['ASSET', 'LIABILITY', 'INCOME']));
   expect(totals.map(({ currency }) => currency)).toContain('USD');
 });
 
-test('the balance of a past instant is what the lines until then make', async () => {
+test('a past balance is the sum of the postings until then', async () => {
   const draft = await draftOf(console_, owner, '40001201');
   const ledgerOf = async () =>
     (await console_.call(listAccounts, { pageSize: 200 }, owner)).list.find(({ id }) => id === draft.accountId)?.ledger;
@@ -48,7 +48,7 @@ test('the balance of a past instant is what the lines until then make', async ()
   expect((await ask('2020-01-01T00:00:00.000Z')).ledger.amount).toBe('0.00');
 });
 
-test('nobody sees a balance of another company, and a merchant not the books of the whole', async () => {
+test("a balance of another company is not found, and a merchant can't verify the ledger", async () => {
   const [foreign] = (await console_.call(listAccounts, {}, await console_.signIn('owner.zh'))).list;
   const at = console_.clock.now.toISOString();
   expect(await console_.post('/ledger/balance', { accountId: foreign?.id, at }, owner)).toMatchObject({

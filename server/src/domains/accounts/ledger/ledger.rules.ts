@@ -21,7 +21,7 @@ export interface Line {
   currency: string;
 }
 
-/** The rate of an entry in two currencies: ten digits after the point, when it was quoted and by whom. */
+/** Exchange rate of an entry in two currencies: rate with ten decimals, time and source of the quote. */
 export interface FxQuote {
   rate: string;
   at: Date;
@@ -33,12 +33,12 @@ export const balanceOf = ({ normalSide, debit, credit }: LedgerAccount): bigint 
 
 export const availableOf = (account: LedgerAccount): bigint => balanceOf(account) - account.holdOut;
 
-/** True only after a forced posting took more than there was. */
+/** True only after a forced posting that exceeded the available balance. */
 export const isOverdrawn = (account: LedgerAccount): boolean => !account.allowNegative && availableOf(account) < 0n;
 
 const signed = ({ side, amount }: Line) => (side === 'D' ? amount : -amount);
 
-/** An entry that breaks one of these is a mistake of the program, not of a person, so it is no refusal. */
+/** Throws instead of refusing, because an unbalanced entry is a bug, not a user error. */
 export function assertBalanced(lines: Line[], fx: FxQuote | null = null): void {
   if (lines.length < 2) throw new Error('A ledger entry needs at least two lines.');
   if (lines.some(({ amount }) => amount <= 0n)) throw new Error('A ledger line needs an amount above zero.');
@@ -59,7 +59,9 @@ const tooLittle = (account: LedgerAccount, required: bigint) =>
     data: { required: String(required), available: String(availableOf(account)), currency: account.currency },
   });
 
-/** The account after the line. Refused where that would spend money that is not there, unless it is forced. */
+/**
+ * Returns the account after a posting. A posting that exceeds the available balance is refused, unless it is forced.
+ */
 export function applyLine(account: LedgerAccount, line: Line, { isForced = false } = {}): LedgerAccount {
   if (account.currency !== line.currency)
     throw new Error(`A ledger line in ${line.currency} cannot be posted to an account in ${account.currency}.`);
@@ -73,7 +75,7 @@ export function applyLine(account: LedgerAccount, line: Line, { isForced = false
   return after;
 }
 
-/** The account with that much more (or, below zero, less) set aside. */
+/** Returns the account after its holds change by an amount, which can be negative. */
 export function applyHold(account: LedgerAccount, change: bigint): LedgerAccount {
   const after = { ...account, holdOut: account.holdOut + change };
   if (after.holdOut < 0n) throw new Error(`The release on ${account.id} exceeds its holds.`);

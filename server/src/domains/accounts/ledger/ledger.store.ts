@@ -8,7 +8,7 @@ import { oneOf, pick } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** One movement of money. The same source, event and leg are posted once, however often they are sent. */
+/** A ledger entry. Each combination of source, event and leg is posted once, even if it is sent again. */
 export interface Entry {
   companyId: string;
   eventType: string;
@@ -19,17 +19,17 @@ export interface Entry {
   createdBy: string;
   reversesEntryId?: string;
   fx?: FxQuote;
-  /** Collects what was approved even where the money is gone. */
+  /** Posts even if the available balance is too low, because the purchase was already approved. */
   isForced?: boolean;
   lines: Line[];
 }
 
-/** The only way in which money moves. False: it was posted before, and nothing happened now. */
+/** Posts one ledger entry. Returns false if it was posted before. */
 export async function post(db: Db, entry: Entry, now: Date): Promise<boolean> {
   return (await postAll(db, [entry], now)) === 1;
 }
 
-/** Posts entries of one company in their order, all or none; answers how many were new. */
+/** Posts entries of one company in their order, atomically. Returns the number of new entries. */
 export async function postAll(db: Db, entries: Entry[], now: Date): Promise<number> {
   const [first] = entries;
   if (!first) return 0;
@@ -65,7 +65,10 @@ export async function postAll(db: Db, entries: Entry[], now: Date): Promise<numb
 const keyOf = ({ sourceType, sourceId, eventType, legKey = '' }: Entry) =>
   JSON.stringify([sourceType, sourceId, eventType, legKey]);
 
-/** The last lock of a posting: whoever has it numbers the next entry, so numbers have no gap. */
+/**
+ * Locks the head of the company's hash chain. It is the last lock of a posting: its holder assigns the next number, so
+ * the numbers have no gaps.
+ */
 export async function lockHead(db: Db, companyId: string): Promise<Head> {
   const find = () =>
     db.execute(
@@ -79,13 +82,16 @@ export async function lockHead(db: Db, companyId: string): Promise<Head> {
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : emptyHead;
 }
 
-/** Under the lock of `lockHead`. */
+/** Stores the head. The caller has locked it with `lockHead`. */
 export const storeHead = (db: Db, companyId: string, { seq, hash }: Head) =>
   db.execute(sql`update ledger_head set seq = ${seq}, hash = ${hash} where company_id = ${companyId}`);
 
 const keyRow = pick(tables.ledger_entry, 'source_type', 'source_id', 'event_type', 'leg_key');
 
-/** Asked under the lock of the head, so that no twin can slip in between. */
+/**
+ * Finds entries that were already posted. Runs under the lock of the head, so no concurrent transaction can post a
+ * duplicate.
+ */
 async function postedBefore(db: Db, entries: Entry[]): Promise<Set<string>> {
   const { rows } = await db.execute(
     sql`
@@ -142,7 +148,7 @@ const postedRow = {
   side: oneOf('D', 'C'),
 };
 
-/** A posted entry by what it came from, or null. */
+/** Returns a posted entry by its source and event, or null. */
 export async function findEntry(
   db: Db,
   { sourceType, sourceId, eventType, legKey = '' }: Pick<Entry, 'sourceType' | 'sourceId' | 'eventType' | 'legKey'>,

@@ -21,7 +21,7 @@ const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
   inTransaction(database.pool, { as: 'company', companyId }, work);
 
 let run = 0;
-/** A funding account that may be negative, and two that may not. */
+/** Opens an account that can be negative, and two that cannot. */
 const openThree = (currency = 'USD') => {
   run += 1;
   const keys = [
@@ -54,8 +54,8 @@ const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 
-describe('the rules of an entry', () => {
-  test('debit equals credit, or it is no entry', () => {
+describe('ledger rules', () => {
+  test('an entry with different debit and credit is refused', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (debit, credit) => {
         const check = () =>
@@ -80,14 +80,14 @@ describe('the rules of an entry', () => {
 });
 
 describe('posting', () => {
-  test('moves money between the accounts and remembers the balance after each line', async () => {
+  test('changes both accounts', async () => {
     const [settlement = '', merchant = ''] = await openThree();
     expect(await inCompany((db) => post(db, transfer(merchant, settlement, merchant, 500n), testNow))).toBe(true);
     const accounts = await inCompany((db) => lockLedgerAccounts(db, [settlement, merchant]));
     expect([...accounts.values()].map(balanceOf)).toEqual([500n, 500n]);
   });
 
-  test('the same source and event are posted once', async () => {
+  test('an entry with the same source and event is posted once', async () => {
     const [settlement = '', merchant = ''] = await openThree();
     const twice = transfer(`once-${merchant}`, settlement, merchant, 500n);
     expect(await inCompany((db) => postAll(db, [twice, twice], testNow))).toBe(1);
@@ -96,7 +96,7 @@ describe('posting', () => {
     expect([...accounts.values()].map(balanceOf)).toEqual([500n]);
   });
 
-  test('what is not there cannot be spent, and a refused entry leaves nothing', async () => {
+  test('an entry that exceeds the available balance is refused and stores nothing', async () => {
     const [settlement = '', merchant = '', card = ''] = await openThree();
     const source = `poor-${merchant}`;
     const both = [transfer(`fund-${merchant}`, settlement, merchant, 100n), transfer(source, merchant, card, 101n)];
@@ -106,7 +106,7 @@ describe('posting', () => {
     ).toBeNull();
   });
 
-  test('an entry does not mix currencies', async () => {
+  test('a posting in another currency than its account is refused', async () => {
     const [settlement = ''] = await openThree('EUR');
     const [, merchant = ''] = await openThree('USD');
     await expect(
@@ -114,7 +114,7 @@ describe('posting', () => {
     ).rejects.toThrow('cannot be posted to an account in');
   });
 
-  test('an account of another company is not there', async () => {
+  test('an account of another company is not found', async () => {
     const [settlement = '', merchant = ''] = await openThree();
     const other = demoCompanies.lanshi;
     const foreign = inTransaction(database.pool, { as: 'company', companyId: other }, (db) =>
@@ -124,18 +124,18 @@ describe('posting', () => {
   });
 });
 
-describe('the tables', () => {
+describe('the database', () => {
   test.each([
     'update ledger_line set amount_minor = 1',
     'delete from ledger_entry',
     'truncate ledger_line',
     'delete from card_status_event',
     'update ledger_hold_event set amount_minor = 1',
-  ])('%s is refused even for the owner', async (statement) => {
+  ])('%s is refused even for the table owner', async (statement) => {
     await expect(database.pool.query(statement)).rejects.toThrow('never changed or removed');
   });
 
-  test('lines that do not balance are refused by the table itself', async () => {
+  test('an unbalanced entry is refused by a trigger', async () => {
     const [settlement = ''] = await openThree();
     await inCompany((db) => post(db, transfer(`base-${settlement}`, settlement, settlement, 1n), testNow));
     const lonely = `insert into ledger_line (id, company_id, entry_id, account_id, side, amount_minor, currency, balance_after_minor)

@@ -1,14 +1,14 @@
 import type { LedgerCode } from './ledger-code.data';
 import type { Line, Side } from './ledger.rules';
 
-/** How much of a posting a leg carries: principal, fees, both, what is left after fees, or one line for each fee. */
+/** Amount of a leg: principal, fees, their sum, the principal less fees, or one posting per fee. */
 type Part = 'P' | 'F' | 'P+F' | 'P-F' | 'each fee';
 type Role = Exclude<LedgerCode, `${string}:${string}`> | 'FEE_INCOME' | 'TARGET' | 'SOURCE';
 type Leg = [side: Side, role: Role, part: Part];
 
 const fees: Leg = ['C', 'FEE_INCOME', 'each fee'];
 
-/** Every way in which money moves. Each adds up whatever the amounts are. */
+/** Legs of all events that move money. Debits and credits are equal for all amounts. */
 const postings = {
   ACCOUNT_FUNDED: [
     ['D', 'CHANNEL_SETTLEMENT', 'P'],
@@ -88,17 +88,17 @@ const postings = {
 export type PostingEvent = keyof typeof postings;
 export const postingEvents = Object.keys(postings) as PostingEvent[];
 
-/** Ledger accounts by the part that they play. */
+/** Ledger account ids by role. */
 export type PostingAccounts = Partial<Record<Role | `FEE_INCOME:${string}`, string>>;
 
 interface Amounts {
   principal: bigint;
-  /** By kind. A fee below zero is given back. */
+  /** Fees by kind. A negative fee is a refund. */
   fees?: Partial<Record<string, bigint>>;
   currency: string;
 }
 
-/** The lines of an event. Legs of nothing are left out, and a leg below zero stands on the other side. */
+/** Returns the postings of an event. Legs of zero are omitted; a negative leg is posted on the opposite side. */
 export function linesOf(
   event: PostingEvent,
   accounts: PostingAccounts,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A row of the table once more, with another id: only a unique key of the table itself can be in its way. */
+/** Copies a row with another id, so that only a unique key of the table can refuse it. */
 async function again(table: string, fresh: string): Promise<unknown> {
   const statement = `
     insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || ${fresh})).* from ${table} t
@@ -32,11 +32,11 @@ test.each([
     `jsonb_build_object('id', 'entry_twin', 'leg_key', 'twin', 'reverses_entry_id', null)`,
     'ledger_entry_company_id_seq_key',
   ],
-])('%s cannot be written twice, whatever the program does', async (_name, table, fresh, constraint) => {
+])('%s is refused by a unique key of the table', async (_name, table, fresh, constraint) => {
   expect(await again(table, fresh)).toBe(constraint);
 });
 
-test('an event of a channel cannot be written twice, whatever the program does', async () => {
+test('a duplicate channel event is refused by a unique key of the table', async () => {
   const { rows } = await database.pool.query<{ columns: string }>(`
     select pg_get_constraintdef(oid) as columns from pg_constraint
     where conrelid = 'card_transaction_event'::regclass and contype = 'u'`);

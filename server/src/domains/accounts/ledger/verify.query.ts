@@ -8,12 +8,12 @@ import { tables } from '../../../platform/db/tables';
 type Result = OutputOf<typeof verifyLedger>;
 type Finding = Result['findings'][number];
 
-/** Enough to see what is wrong; a broken ledger may break everywhere. */
+/** Maximum number of findings. A broken ledger can have one for each entry. */
 const findingsMax = 20;
 
 const signed = sql`case l.side when 'D' then l.amount_minor else -l.amount_minor end`;
 
-/** Queries that answer with what is wrong, as `subject`. Sound books make all of them empty. */
+/** Queries that return inconsistencies as `subject`. They return no rows for a sound ledger. */
 const checks: Record<Finding['check'], SQL> = {
   ENTRY_BALANCED: sql`
     select l.entry_id as subject from ledger_line l group by l.entry_id, l.currency having sum(${signed}) <> 0`,
@@ -82,16 +82,16 @@ const checks: Record<Finding['check'], SQL> = {
     group by merchant_id, channel_id, currency, phase having sum(transactions) <> 0 or sum(billed) <> 0`,
 };
 
-/** Every purchase is looked at: of ten million that takes two minutes, where other calls may take half a minute. */
+/** The checks read all transactions, about two minutes for ten million; the default statement timeout is 30 seconds. */
 const checkTimeout = '10min';
 
-/** Runs every check over the company that the transaction sees. */
+/** Runs all checks for the company of the row-level security scope. */
 export async function verifyBooks(db: Db, now: Date): Promise<Result> {
   const findings: Finding[] = [];
   await db.execute(sql`select set_config('statement_timeout', ${checkTimeout}, true)`);
   for (const [check, query] of Object.entries(checks)) {
     const { rows } = await db.execute(sql`${query} limit ${findingsMax}`, { subject: text });
-    // The keys of the table are the checks of the contract, by its type.
+    // The type of `checks` guarantees that its keys are checks of the contract.
     findings.push(...rows.map(({ subject }) => ({ check: check as Finding['check'], subject })));
   }
   const head = await db.execute(sql`select seq, hash from ledger_head`, pick(tables.ledger_head, 'seq', 'hash'));
