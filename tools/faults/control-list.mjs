@@ -76,7 +76,10 @@ export const controls = [
     file: server('platform/http/mount.ts'),
     from: 'atEnd(write(...args));',
     to: 'void [atEnd, write, args];',
-    test: [server('domains/admin/audit/audit.routes.test.ts'), 'a deed is in the log with who, what, before and after'],
+    test: [
+      server('domains/admin/audit/audit.routes.test.ts'),
+      'an action is logged with actor, values before and after',
+    ],
   },
   {
     control: 'audit log entries of denied attempts',

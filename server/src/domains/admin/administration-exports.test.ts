@@ -72,7 +72,7 @@ const allow = (login: 'owner.zh' | 'merchant.owner') =>
     select r.company_id, r.id, b from role r, unnest(${exports.map(({ permission }) => permission)}::text[]) b
     where r.id = ${roleIdOf(login)} on conflict do nothing`);
 
-/** Lines of the CSV file of an export with these columns; all without any. */
+/** Returns the lines of an exported CSV file with these columns; all columns by default. */
 async function linesOf(
   path: string,
   input: { keyword?: string; filter?: object; sort?: object[]; ids?: string[] },
@@ -88,23 +88,26 @@ async function linesOf(
   return body.replace('\uFEFF', '').trimEnd().split('\r\n');
 }
 
-describe('refused is', () => {
-  it.each(exports)('$path to users without its permission', async ({ path, permission }) => {
+describe('refusals', () => {
+  it.each(exports)('$path is refused without its permission', async ({ path, permission }) => {
     const auditor = await test_.signIn('auditor');
     expect(permission).toMatch(/\.export$/);
     expect((await test_.post(path, { format: 'CSV' }, auditor)).code).toBe(codes.noPermission);
     expect((await test_.post(`${path}Count`, {}, auditor)).code).toBe(codes.noPermission);
   });
 
-  it.each(exports)('$path to users who see only a part of the company, whatever their role has', async ({ path }) => {
-    await allow('merchant.owner');
-    const merchant = await test_.signIn('merchant.owner');
-    const started = await test_.post(path, { format: 'CSV' }, { ...merchant, ...submission() });
-    expect(started.code).toBe(codes.noPermission);
-    expect((await test_.post(`${path}Count`, {}, merchant)).code).toBe(codes.noPermission);
-  });
+  it.each(exports)(
+    '$path is refused for users with access to a part of the company, even if their role has the permission',
+    async ({ path }) => {
+      await allow('merchant.owner');
+      const merchant = await test_.signIn('merchant.owner');
+      const started = await test_.post(path, { format: 'CSV' }, { ...merchant, ...submission() });
+      expect(started.code).toBe(codes.noPermission);
+      expect((await test_.post(`${path}Count`, {}, merchant)).code).toBe(codes.noPermission);
+    },
+  );
 
-  it('the file of modules to a company that does not run the platform', async () => {
+  it("the module export is refused for a company that doesn't run the platform", async () => {
     await allow('owner.zh');
     const lanshi = await test_.signIn('owner.zh');
     const headers = { ...lanshi, ...submission() };
@@ -117,15 +120,15 @@ describe('refused is', () => {
     [exportButtons.path, 'cards'],
     [exportDicts.path, 'No code'],
     [exportParameters.path, 'role_00000000000000000000000000'],
-  ])('%s of the row %s, which is no id of the list', async (path, rowId) => {
+  ])('%s is refused for the row id %s, which is not in the list', async (path, rowId) => {
     expect(
       (await test_.post(path, { format: 'CSV', ids: [rowId] }, { ...owner, ...submission() })).fieldErrors,
     ).toMatchObject([{ field: 'ids.0' }]);
   });
 });
 
-describe('the file', () => {
-  it.each(exports)('$path has as many rows as its list, and leaves a line in the audit log', async (one) => {
+describe('export', () => {
+  it.each(exports)('$path has as many rows as its list and adds an audit log entry', async (one) => {
     const { path } = one;
     const { count, columns } = await one.counted();
     expect(count).toBe((await one.listed()).total);
@@ -135,7 +138,7 @@ describe('the file', () => {
     expect(list.map(({ action }) => action)).toContain(path);
   });
 
-  it('of roles has the roles of the list in its order', async () => {
+  it('the export of roles has the same roles and order as the list', async () => {
     const query = { filter: { isOwnMade: true }, sort: [{ field: 'users' as const, dir: 'desc' as const }] };
     const { list } = await test_.call(listRoles, query, owner);
     expect(list.length).toBeGreaterThan(1);
@@ -222,7 +225,7 @@ describe('the file', () => {
         '文件大小上限,upload.max_bytes,文件,10 MB,已启用',
       ],
     ],
-  ])('%s of %j has titles and values in the language of the user', async (path, query, columns, english, chinese) => {
+  ])("%s of %j has titles and values in the user's language", async (path, query, columns, english, chinese) => {
     expect(await linesOf(path, query, { columns })).toEqual(english);
     expect(await linesOf(path, query, { columns, language: 'zh_CN' })).toEqual(chinese);
   });

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** A count without values that no row has. */
+/** Returns the counts without values of zero. */
 const shownIn = (counts: { value: string; count: number }[]) =>
   Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 const withRows = (totals: (readonly [string, number])[]) => Object.fromEntries(totals.filter(([, total]) => total > 0));
 
 describe('counts of users per status', () => {
-  it('are refused to users who may not see users', async () => {
+  it('are refused without permission to view users', async () => {
     const operations = await test_.signIn('operations');
     expect((await test_.post(countUsers.path, {}, operations)).code).toBe(codes.noPermission);
   });
@@ -44,7 +44,7 @@ describe('counts of users per status', () => {
     expect(shownIn(counts)).toEqual(withRows(totals));
   });
 
-  it('have a row for every status of the demo, and fewer for a user of one merchant', async () => {
+  it('have a row for each status in the demo data, and fewer for a user of one merchant', async () => {
     const all = await test_.call(countUsers, {}, await test_.signIn('owner'));
     expect(new Set(all.counts.map(({ value }) => value))).toEqual(new Set(userStatuses));
     const own = await test_.call(countUsers, {}, await test_.signIn('merchant.owner'));
@@ -52,14 +52,14 @@ describe('counts of users per status', () => {
     expect(own.total).toBeLessThan(Number(all.total));
   });
 
-  it('do not take a filter by status, which the tabs set', async () => {
+  it('ignore the status filter, which the tabs set', async () => {
     const owner = await test_.signIn('owner');
     expect((await test_.post(countUsers.path, { filter: { status: ['ACTIVE'] } }, owner)).code).toBe(codes.invalid);
   });
 });
 
 describe('counts of roles per status', () => {
-  it('are refused to users who do not work for the whole company', async () => {
+  it('are refused for users without access to the whole company', async () => {
     expect((await test_.post(countRoles.path, {}, await test_.signIn('merchant.owner'))).code).toBe(codes.noPermission);
   });
 

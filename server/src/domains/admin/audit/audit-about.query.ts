@@ -11,7 +11,10 @@ const decisionRow = {
   at: moment,
 };
 
-/** Who decided the review that a line is about, or the one that was submitted or ended in the moment of the line. */
+/**
+ * Returns the decisions of the review that an audit log entry belongs to: its own review, or a review of its object
+ * that was submitted or decided at the same time.
+ */
 export async function findDecisions(
   db: Db,
   { objectType, objectId, at }: { objectType: string; objectId: string; at: string },

@@ -17,8 +17,8 @@ const whoDecided = sql`
   string_agg(u.nickname, ', ' order by s.step) filter (where s.decision = 'REJECT') as rejected_by`;
 
 /**
- * Decisions about a review for its own lines, and for those that were written in the moment in which it was submitted or
- * decided. Summed once for all lines, of which there may be a million.
+ * Decisions for entries about a review, and for entries written at the time when a review of their object was submitted
+ * or decided. Aggregated once for all entries, because there can be a million.
  */
 const decisions = sql`
   left join (
@@ -37,14 +37,14 @@ const decisions = sql`
 
 const facts = sql`concat(e.before, e.after)`;
 
-/** Most lines name no record, and ask for none. */
+/** Names of records that an entry mentions. Most entries mention none, so the lookup runs only if an id is found. */
 const names = sql`
   case when ${facts} ~ ${namedId} then (
     select jsonb_agg(jsonb_build_object('id', found.id, 'name', found.name))
     from (select array(select m[1] from regexp_matches(${facts}, ${namedId}, 'g') m) as ids) line_ids
     cross join lateral (${namesOf(sql`line_ids.ids`)}) found) end`;
 
-/** The lines of the list, with who decided and what the records are called that they name. */
+/** Adds the decisions and the names of mentioned records to the list of entries. */
 export const withDecisionsAndNames = (listing: Listing<typeof auditRow>): Listing<AuditFileColumns> => ({
   ...listing,
   columns: sql`${listing.columns}, coalesce(of_review.approved_by, of_moment.approved_by) as approved_by,

@@ -15,10 +15,10 @@ import { inNameOrder } from '../../../platform/listing/name-order';
 
 type Query = InputOf<typeof listAudit>;
 
-/** What an action wrote of an object, as it was and as it is. */
+/** Field values of an object before or after an action. */
 const facts = nullable(json<NonNullable<AuditLine['before']>>());
 
-/** Every column of a line, and who did it. */
+/** All columns of an audit log entry, and the name of its actor. */
 export const auditRow = { ...tables.audit_event, before: facts, after: facts, actor_name: text };
 type AuditRow = RowOf<typeof auditRow>;
 
@@ -30,13 +30,13 @@ export async function findAuditLines(
   return mapPage(page, (row) => lineOf(row, context.actor));
 }
 
-/** The list of lines as a file asks for it. */
+/** Audit log list for exports. */
 export const auditListing = (
   query: Pick<Query, 'filter' | 'keyword'>,
   context: Pick<Context, 'db' | 'actor'>,
 ): Promise<Listing<typeof auditRow>> => listingOf(query, context);
 
-/** Values of groups that are hidden from the reader are masked. */
+/** Masks values of field groups that are hidden from the reader. */
 export const lineOf = (row: AuditRow, reader: Pick<Actor, 'hiddenGroups'>): AuditLine => ({
   id: row.id,
   seq: Number(row.seq),
@@ -56,7 +56,7 @@ export const lineOf = (row: AuditRow, reader: Pick<Actor, 'hiddenGroups'>): Audi
   traceId: row.trace_id,
 });
 
-/** A person, an API key, or the channel that answered. */
+/** Joins the actor: a user, an API key, or a channel. */
 const whoDid = sql`left join app_user u on u.id = e.actor_id left join channel ch on ch.id = e.actor_id
   left join api_key k on k.id = e.actor_id`;
 const actorName = ({ language }: Pick<Actor, 'language'>) =>
@@ -70,7 +70,7 @@ const linkedRow = {
   next_prev_hash: nullable(text),
 };
 
-/** A line of the actor's company with its neighbours in the chain. */
+/** Returns an audit log entry of the actor's company with its neighbors in the hash chain. */
 export async function findAuditDetail(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: string,
@@ -105,7 +105,9 @@ export async function findAuditDetail(
   };
 }
 
-/** Users and API keys of the company, as far as a list to choose from can show them. A key has the start of its secret. */
+/**
+ * Returns the users and API keys of the company for a filter, up to 500. A key is shown with the prefix of its secret.
+ */
 export async function findActors({ db, actor }: Pick<Context, 'db' | 'actor'>) {
   const { rows } = await db.execute(
     sql`
@@ -147,10 +149,12 @@ async function listingOf(
   };
 }
 
-/** Enough to see where it broke; after one changed line every later one may be suspect. */
+/** Maximum number of findings. A single changed entry can break all later ones. */
 const findingsMax = 20;
 
-/** Every line must have its place, know the one before it, and hash to what it says. */
+/**
+ * Verifies that each entry has the right sequence number, the hash of its predecessor and a correct hash of its own.
+ */
 export async function verifyAuditLog(db: Db, now: Date): Promise<OutputOf<typeof verifyAudit>> {
   const broken = await db.execute(
     sql`

@@ -5,7 +5,7 @@ import { withinWhole } from '../../../platform/reach/reach.query';
 import { bigint } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 
-/** Lines with a word in the name of their object or in their reason, or about the object with that id. */
+/** Finds entries with a word in their object's name or in their reason, or entries about the object with that id. */
 export const whereAuditText = (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   keyword: string | undefined,
@@ -19,8 +19,8 @@ export const whereAuditText = (
   });
 
 /**
- * Takes the words of new lines into their index; answers how many pages of them there were. Each action leaves them on a
- * pile, which a search looks through as well, so that no action waits for the index.
+ * Flushes the pending list of the full-text index; returns the number of pages. New entries are added to that list,
+ * which searches read as well, so no action waits for the index.
  */
 export async function foldAuditText(owner: Db): Promise<number> {
   const { rows } = await owner.execute(sql`select gin_clean_pending_list('audit_event_search') as pages`, {

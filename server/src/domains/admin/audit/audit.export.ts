@@ -18,7 +18,7 @@ interface FileLine extends AuditLine {
 
 const column = fileColumns<FileLine>();
 
-/** Lines as the list shows them, each with its hash, so that the file can prove later what the log contained. */
+/** Export of the audit log. Each row has the hash of its entry, as a proof of the log's content. */
 export const auditExport = datasetOf({
   name: 'audit-log',
   dicts: [...auditDicts, 'yes_no'],
@@ -72,7 +72,7 @@ const regions = {
   zh_CN: new Intl.DisplayNames([localeOf('zh_CN')], { type: 'region' }),
 };
 
-/** Values as a file says them: moments in the zone of whoever asked for it, amounts as they are. */
+/** Formats values for the file: times in the requester's time zone, amounts unchanged. */
 const sayingOf = ({ names, clock }: Pick<FileLine, 'names' | 'clock'>, labels: Labels, language: Language): Saying => ({
   code: codeSayer(labels, language),
   money: ({ amount, currency }) => `${amount} ${currency}`,

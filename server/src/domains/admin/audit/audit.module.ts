@@ -4,7 +4,9 @@ import { auditMenus } from './audit.data';
 import { auditExport } from './audit.export';
 import { auditRoutes } from './audit.routes';
 
-/** A search looks through a minute of new lines of the audit log in a few milliseconds. */
+/**
+ * Interval at which the full-text index is flushed. Searching one minute of pending entries takes a few milliseconds.
+ */
 const foldMs = 60_000;
 
 export const auditModule: Module = {

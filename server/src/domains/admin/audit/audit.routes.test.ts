@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => console_.close());
 
-/** The clock of a test stands still, so that all lines of a card are of one moment: no other test uses these. */
+/**
+ * Cards of decided reviews. The test clock doesn't advance, so all entries of a card have the same time: other tests
+ * must not use these cards.
+ */
 const decidedIds = new Set<string>();
 
 const freeze = async () => {
@@ -37,7 +40,7 @@ const freeze = async () => {
   return card;
 };
 
-test('a deed is in the log with who, what, before and after, and found by its object', async () => {
+test('an action is logged with actor, values before and after, and is found by its object', async () => {
   const card = await freeze();
   const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, owner);
   expect(list).toMatchObject([
@@ -52,7 +55,7 @@ test('a deed is in the log with who, what, before and after, and found by its ob
   ]);
 });
 
-test('a line shows its neighbours in the chain, and none to another company', async () => {
+test("an entry has its neighbors in the hash chain, and another company can't read it", async () => {
   const card = await freeze();
   const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, owner);
   const id = list[0]?.id ?? '';
@@ -64,7 +67,7 @@ test('a line shows its neighbours in the chain, and none to another company', as
   });
 });
 
-test('a line that was changed says so of itself', async () => {
+test('a changed entry is reported as changed', async () => {
   const card = await freeze();
   const { list } = await console_.call(listAudit, { filter: { objectId: [card.id] } }, owner);
   const id = list[0]?.id ?? '';
@@ -79,7 +82,7 @@ test('a line that was changed says so of itself', async () => {
   expect(chain).toMatchObject({ followsOn: true, isUnchanged: false });
 });
 
-test('the log is found by its reason, its object and its people', async () => {
+test("entries are found by reason and object, and the filter offers the company's users", async () => {
   const card = await freeze();
   const found = await console_.call(listAudit, { keyword: card.id }, owner);
   expect(found.list.map(({ objectId }) => objectId)).toEqual([card.id]);
@@ -91,7 +94,7 @@ test('the log is found by its reason, its object and its people', async () => {
   expect(actions).not.toContain('/card/list');
 });
 
-test('words are found before and after the index has taken them in, and with the other filters', async () => {
+test('words are found before and after the index is flushed, and combined with other filters', async () => {
   const { owner: tables } = console_.database;
   await foldAuditText(tables);
   const card = await freeze();
@@ -107,13 +110,13 @@ test('words are found before and after the index has taken them in, and with the
   expect(await foldAuditText(tables)).toBe(0);
 });
 
-test('words of another company are not found', async () => {
+test('entries of another company are not found', async () => {
   const card = await freeze();
   const other = await console_.signIn('owner.zh');
   expect((await console_.call(listAudit, { keyword: card.id }, other)).list).toEqual([]);
 });
 
-test('many at once make one chain', async () => {
+test('concurrent entries form one hash chain', async () => {
   await Promise.all(Array.from({ length: 20 }, () => console_.signIn('operations')));
   const { isSound, lines, findings } = await console_.call(verifyAudit, {}, owner);
   expect({ isSound, findings }).toEqual({ isSound: true, findings: [] });
@@ -121,10 +124,10 @@ test('many at once make one chain', async () => {
 });
 
 test.each([
-  ['a changed line', "update audit_event set reason = 'HOLDER_REQUEST' where action = '/card/freeze'"],
-  ['a removed line', "delete from audit_event where action = '/card/freeze'"],
-  ['a removed last line', 'delete from audit_event where seq = (select max(seq) from audit_event)'],
-])('%s is found by the verification', async (_name, statement) => {
+  ['a changed entry', "update audit_event set reason = 'HOLDER_REQUEST' where action = '/card/freeze'"],
+  ['a removed entry', "delete from audit_event where action = '/card/freeze'"],
+  ['a removed last entry', 'delete from audit_event where seq = (select max(seq) from audit_event)'],
+])('the verification finds %s', async (_name, statement) => {
   await freeze();
   await console_.database.pool.query('alter table audit_event disable trigger user');
   await console_.database.pool.query('create table kept as select * from audit_event');
@@ -135,7 +138,7 @@ test.each([
   expect(await console_.call(verifyAudit, {}, owner)).toMatchObject({ isSound: true });
 });
 
-test('a request cannot write the end of the chain, and other companies have chains of their own', async () => {
+test("a request can't write the head of the chain, and each company has its own chain", async () => {
   const other = await console_.call(verifyAudit, {}, await console_.signIn('owner.zh'));
   expect(other).toMatchObject({ isSound: true });
   const client = await console_.database.pool.connect();
@@ -145,7 +148,7 @@ test('a request cannot write the end of the chain, and other companies have chai
   client.release();
 });
 
-test('the lines that match are a file, for whoever may export them; the export is a line itself', async () => {
+test('matching entries are exported with the export permission, and the export is logged', async () => {
   const card = await freeze();
   const filter = { objectId: [card.id] };
   const { count, columns } = await console_.call(countAuditExport, { filter }, owner);
@@ -159,7 +162,7 @@ test('the lines that match are a file, for whoever may export them; the export i
   });
 });
 
-test('a channel is called by its name in the language of the reader', async () => {
+test("a channel's name is in the reader's language", async () => {
   const { pool } = console_.database;
   const { rows } = await pool.query<{ id: string; name: { en_US: string; zh_CN: string } }>(
     'select id, name from channel order by id limit 1',
@@ -185,7 +188,7 @@ test('a channel is called by its name in the language of the reader', async () =
   expect(names).toEqual([name?.en_US, name?.zh_CN]);
 });
 
-test('a line says what the records are called that it names', async () => {
+test('an entry includes the names of the records that it mentions', async () => {
   const bin = await console_.database.pool.query<{ id: string }>('select id from card_bin order by id limit 1');
   const named = await findNamed(console_.database.owner, [{ binId: bin.rows[0]?.id, by: demoUsers.owner }]);
   expect(named.map(({ name }) => name.en_US)).toEqual(
@@ -193,7 +196,7 @@ test('a line says what the records are called that it names', async () => {
   );
 });
 
-/** A card whose cancellation one person asked for and another decided. */
+/** Returns a card whose cancellation was requested by one user and decided by another. */
 async function decidedCard(decision: 'APPROVE' | 'REJECT') {
   const [maker, checker] = [await console_.signIn('operations'), await console_.signIn('finance.checker')];
   const card = await cardIn(console_, maker, 'ACTIVE', ({ id }) => !decidedIds.has(id));
@@ -212,7 +215,7 @@ async function decidedCard(decision: 'APPROVE' | 'REJECT') {
 }
 
 test.each(['APPROVE', 'REJECT'] as const)(
-  'lines of the card and of its review name who decided, never who asked (%s)',
+  'entries of the card and of its review name the approver, not the maker (%s)',
   async (decision) => {
     const { card, reviewId, checker } = await decidedCard(decision);
     const decisionsOf = async (objectId: string) => {
@@ -227,7 +230,7 @@ test.each(['APPROVE', 'REJECT'] as const)(
   },
 );
 
-/** The file of the log entries about these records. */
+/** Exports the audit log entries of these records. */
 const fileOf = async (objectId: string[], language: string) => {
   const headers = { ...owner, language };
   const job = await console_.call(
@@ -244,7 +247,7 @@ const fileOf = async (objectId: string[], language: string) => {
   return (await console_.app.inject({ method: 'GET', url })).rawPayload.toString('utf8');
 };
 
-test('the file says what changed from what to what, why in words and who approved, in the language of the reader', async () => {
+test("the file has changes, reason and approver in the reader's language", async () => {
   const frozen = await freeze();
   const { card, reviewId, checker } = await decidedCard('APPROVE');
   expect(await fileOf([frozen.id], 'en_US')).toContain('Status: Active → Frozen; Frozen by: – → Administrator');
@@ -321,7 +324,7 @@ test('values of groups that are hidden from the reader are masked in the list, i
   expect(file).not.toMatch(/202[67]-12-31/);
 });
 
-test('only who sees the whole company sees its log', async () => {
+test('the audit log is refused for users without access to the whole company', async () => {
   expect(await console_.post('/audit/list', {}, await console_.signIn('support'))).toMatchObject({
     code: codes.noPermission,
   });

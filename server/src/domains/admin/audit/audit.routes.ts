@@ -16,7 +16,10 @@ import { Refusal } from '../../../platform/refusal';
 import { auditExport } from './audit.export';
 import { findActors, findAuditDetail, findAuditLines, verifyAuditLog } from './audit-list.query';
 
-/** A call that writes leaves a line, unless its contract says otherwise; of the others only what was denied. */
+/**
+ * Paths of operations that write an audit log entry. By default these are all operations that change data; other
+ * operations log refused requests only.
+ */
 const auditedPaths = Object.values(operations)
   .filter(({ audit }) => audit)
   .map(({ path }) => path)

@@ -10,7 +10,7 @@ import { type ButtonFacts, menuMates } from './button.rules';
 
 const said = ({ name, sort }: ButtonRecord) => ({ nameEn: name.en_US, nameZh: name.zh_CN, sort });
 
-/** Buttons are the platform's: whoever names one works for the company that runs it. */
+/** Buttons belong to the platform, so only users of the company that runs it can rename them. */
 export async function saveButton(
   { id, version, ...draft }: InputOf<typeof updateButton>,
   context: Context,

@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of the closed lists of buttons. */
+/** Dictionaries of button codes. */
 export const buttonDicts: DictData[] = [
   {
     code: 'button_risk',
@@ -21,7 +21,7 @@ const buttons = menu(130, 'button-management', ['Buttons', '按钮'], {
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const buttonMenus: StoredMenu[] = [
   buttons,
   menu(131, 'button-management-save', ['Edit button', '编辑按钮'], {

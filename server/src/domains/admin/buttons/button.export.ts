@@ -6,7 +6,7 @@ import { refuseParts } from '../../../platform/http/whole-company';
 import { findFacts } from './button-facts.query';
 import { buttonListing, toButton } from './button.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// The contract has already parsed filter and order with the schemas of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as ButtonFilter | undefined;
 
 const column = fileColumns<ButtonRecord>();

@@ -17,7 +17,7 @@ import { buttonActionsOf, type ButtonFacts } from './button.rules';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: ButtonFilter | undefined };
 
-/** What the product says of its buttons, and whether the actor's company names them. */
+/** Facts of the product about its buttons, and whether the actor's company can rename them. */
 export interface Source {
   facts: readonly ButtonFacts[];
   edits: boolean;
@@ -31,7 +31,7 @@ const row = {
 };
 const listRow = { ...row, facts: json<ButtonFacts>() };
 
-/** Roles of the company that have it, whatever their state. */
+/** Roles of the company that have the button, in any status. */
 const rolesWith = (actor: Reader['actor']) => sql`(
   select count(*)::int from held_button rb join role r on r.id = rb.role_id and r.deleted_at is null
   where rb.button_code = b.code and ${all(withinWhole(actor, sql`r.company_id`))})`;
@@ -39,7 +39,7 @@ const columnsFor = (actor: Reader['actor']) => sql`
   b.code, b.name, b.sort, b.version, b.updated_at, u.nickname as by, ${rolesWith(actor)} as roles`;
 const whoDid = sql`left join app_user u on u.id = b.updated_by`;
 
-/** The facts of the code as a table, for lists to filter and sort by. */
+/** The facts as an SQL table, so that lists can filter and sort by them. */
 const asTable = (facts: readonly ButtonFacts[]): SQL => {
   const menus = [...new Set(facts.map(({ menu }) => menu?.id ?? ''))];
   const lines = facts.map((one) => ({
@@ -95,7 +95,7 @@ export const countButtonRisks = (
 ): Promise<ListCounts<ButtonRecord['risk']>> =>
   countBy(context, buttonListing(query, { ...context, facts }), { column: sql`f.risk`, values: buttonRisks });
 
-/** Refused where the product has none of this code. `holds`: nobody changes it until the end of the transaction. */
+/** Refuses unknown codes. With `holds` it locks the button until the end of the transaction. */
 export async function findButton(
   { db, actor }: Reader,
   { id, holds = false }: { id: string; holds?: boolean },
@@ -112,7 +112,7 @@ export async function findButton(
   return toButton(rows[0], { facts, edits: source.edits, actor });
 }
 
-/** Finds names that another of the given buttons has, and locks the names of buttons. */
+/** Returns an issue for each name that another of these buttons has. Locks the names of all buttons. */
 export async function findNameIssues(
   { db }: Pick<Reader, 'db'>,
   { draft, before, among }: { draft: ButtonDraft; before: ButtonRecord; among: string[] },

@@ -27,15 +27,15 @@ async function save(rest: object = {}, headers = owner) {
   return test.post('/button/update', { id: freeze, version, ...draft, ...rest }, headers);
 }
 
-describe('refused is', () => {
-  it('whoever lacks the permission', async () => {
+describe('refusals', () => {
+  it('a user without the permission is refused', async () => {
     const operations = await test.signIn('operations');
     for (const path of ['/button/list', '/button/menus'])
       expect((await test.post(path, {}, operations)).code).toBe(codes.noPermission);
     expect((await save({}, operations)).code).toBe(codes.noPermission);
   });
 
-  it('another company, by permission and past it', async () => {
+  it('another company is refused by its permissions and by row-level security', async () => {
     const lanshi = await test.signIn('owner.zh');
     await test.database.owner.execute(sql`
       insert into role_button (company_id, role_id, button_code)
@@ -50,7 +50,7 @@ describe('refused is', () => {
     expect(renamed.rowCount).toBe(0);
   });
 
-  it('a name that another button of the same menu has, whatever its case', async () => {
+  it('a name of another button in the same menu is refused, ignoring case', async () => {
     const { name } = await test.call(readButton, { id: 'cards.card.unfreeze' }, owner);
     expect(await save({ nameEn: name.en_US.toUpperCase(), nameZh: name.zh_CN })).toMatchObject({
       code: codes.invalid,
@@ -61,7 +61,7 @@ describe('refused is', () => {
     });
   });
 
-  it('code, pages, calls and risk, which follow the product', async () => {
+  it("code, pages, operations and risk can't be changed", async () => {
     expect((await save({ risk: 'HIGH' })).code).toBe(codes.invalid);
     await expect(
       inTransaction(test.database.pool, { as: 'company', companyId: demoCompanies.aldermoor }, (db) =>
@@ -70,7 +70,7 @@ describe('refused is', () => {
     ).rejects.toThrow();
   });
 
-  it('an empty name, and who was slower', async () => {
+  it('an empty name and a stale version are refused', async () => {
     expect(await save({ nameZh: ' ' })).toMatchObject({ fieldErrors: [{ field: 'nameZh', code: 'REQUIRED' }] });
     const { version } = await read();
     expect(await save({ version: version - 1 })).toMatchObject({
@@ -81,7 +81,7 @@ describe('refused is', () => {
   });
 });
 
-it('buttons are listed by menu with their pages, the calls they guard and the roles that have them', async () => {
+it('buttons are listed by menu with their pages, operations and roles', async () => {
   const { list: menus } = await test.call(listButtonMenus, {}, owner);
   const cards = menus.find(({ name }) => name.en_US === 'Cards');
   const filter = { menu: [cards?.id ?? ''] };
@@ -105,13 +105,13 @@ it('buttons are listed by menu with their pages, the calls they guard and the ro
   expect(high.list.some(({ id }) => id === freeze)).toBe(false);
 });
 
-describe('a name that was changed', () => {
+describe('a changed name', () => {
   const names = async () => {
     const { dicts } = await test.call(queryDicts, { dicts: ['permission'] }, await test.signIn('support'));
     return dicts['permission']?.find(({ code }) => code === freeze)?.label.en_US;
   };
 
-  it('is said to open pages of everybody, goes to its place in the matrix and is in the audit log', async () => {
+  it('is sent to all open pages, changes the order of the matrix and is in the audit log', async () => {
     const stream = await readEvents(test.app, await test.signIn('support'));
     expect(await stream.next()).toMatchObject({ say: 'release' });
     expect((await save()).code).toBe(200);
@@ -127,7 +127,7 @@ describe('a name that was changed', () => {
     });
   });
 
-  it('stays through a start with its place, and risk follows the product', async () => {
+  it('is preserved by a restart, and the risk is updated from the product', async () => {
     const { owner: db, pool } = test.database;
     await db.execute(sql`update button set risk = 'HIGH' where code = ${freeze}`);
     const { version } = await read();

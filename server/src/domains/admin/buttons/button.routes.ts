@@ -18,7 +18,10 @@ import { buttonExportOf } from './button.export';
 import { countButtonRisks, findButton, findButtons } from './button.query';
 import { menusWith } from './button.rules';
 
-/** Everything that roles can permit. Every company sees it; the one that runs the platform names it. */
+/**
+ * Operations on buttons, the permissions of roles. All companies can read them; only the company that runs the platform
+ * can rename them.
+ */
 export function buttonRoutes(app: App): void {
   const { deps } = app;
   mount(app, listButtons, async (query, context) => {

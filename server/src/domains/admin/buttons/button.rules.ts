@@ -3,10 +3,10 @@ import type { Catalogue } from '@console/contracts/areas';
 import { nounOf } from '../../../platform/buttons/button.rules';
 import { homesOf, type ShownMenu } from '../../../platform/menus/menu.rules';
 
-/** What the product says of a button. */
+/** Facts of the product about a button. */
 export interface ButtonFacts {
   code: string;
-  /** Null where it belongs to none. */
+  /** Menu of the button, or null. */
   menu: { id: string; name: I18nText } | null;
   pages: readonly string[];
   paths: string[];
@@ -15,13 +15,16 @@ export interface ButtonFacts {
 
 interface Sources {
   catalogue: Catalogue;
-  /** Every call with its permission. */
+  /** All operations with their permissions. */
   operations: readonly { path: string; permission: string }[];
   menus: readonly ShownMenu[];
   isSandbox: boolean;
 }
 
-/** Buttons in the order of their menus, those of no menu last. What a sandbox alone has is there only in one. */
+/**
+ * Returns the buttons in the order of their menus; buttons without a menu come last. Sandbox-only buttons are included
+ * only in a sandbox.
+ */
 export function factsOf({ catalogue, operations, menus, isSandbox }: Sources): ButtonFacts[] {
   const homes = homesOf(menus);
   const facts = Object.entries(catalogue).flatMap(([code, { pages, risk, isSandboxOnly = false }]) => {
@@ -33,19 +36,19 @@ export function factsOf({ catalogue, operations, menus, isSandbox }: Sources): B
   return facts.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Menus that have buttons, in their order. */
+/** Menus with buttons, in menu order. */
 export function menusWith(facts: readonly ButtonFacts[]): { id: string; name: I18nText }[] {
   const found = new Map(facts.flatMap(({ menu }) => (menu ? [[menu.id, menu] as const] : [])));
   return [...found.values()].map(({ id, name }) => ({ id, name }));
 }
 
-/** Codes of the other buttons in the menu of a button. */
+/** Codes of the other buttons in the same menu. */
 export function menuMates(facts: readonly ButtonFacts[], code: string): string[] {
   const menuOf = (button: ButtonFacts | undefined) => button?.menu?.id;
   const own = menuOf(facts.find((one) => one.code === code));
   return facts.filter((one) => one.code !== code && menuOf(one) === own).map((one) => one.code);
 }
 
-/** The company that runs the platform names buttons. */
+/** Only the company that runs the platform can rename buttons. */
 export const buttonActionsOf = (edits: boolean, permissions: ReadonlySet<string>): AllowedAction[] =>
   edits && permissions.has('admin.button.save') ? [{ action: 'EDIT', enabled: true }] : [];

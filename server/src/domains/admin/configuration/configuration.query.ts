@@ -18,7 +18,7 @@ const row = {
   object_label: nullable(text),
 };
 
-/** Parts that the actor may open, each with its records and its newest change. */
+/** Returns the configuration pages that the actor can open, each with its number of records and its latest change. */
 export async function findConfiguration(
   context: Reader,
   parts: readonly ConfiguredPart[],

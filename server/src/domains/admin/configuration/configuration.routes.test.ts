@@ -29,8 +29,8 @@ const allow = (loginName: string, ...buttons: string[]) =>
     select u.company_id, r.role_id, b from app_user u join user_role r on r.user_id = u.id, unnest(${buttons}::text[]) b
     where u.login_name = ${loginName} on conflict do nothing`);
 
-describe('refused is', () => {
-  it('whoever lacks the permission, and whoever sees a part of the company', async () => {
+describe('refusals', () => {
+  it('users without the permission, and users with access to a part of the company, are refused', async () => {
     expect((await test.post('/configuration/list', {}, await test.signIn('risk'))).code).toBe(codes.noPermission);
     const merchant = await test.signIn('merchant.owner');
     await allow('merchant.owner', 'admin.configuration.view');
@@ -38,12 +38,12 @@ describe('refused is', () => {
   });
 });
 
-describe('the index of configuration', () => {
-  it('has every part for whoever may open them all, in one order', async () => {
+describe('the configuration index', () => {
+  it('has all parts, in a fixed order, for a user with all permissions', async () => {
     expect((await partsFor()).map(({ part }) => part)).toEqual(configurationParts);
   });
 
-  it('counts what each page lists', async () => {
+  it('has the same counts as the lists', async () => {
     const counted = Object.fromEntries((await partsFor()).map(({ part, records }) => [part, records]));
     const first = { page: 1, pageSize: 10 } as const;
     const lists = {
@@ -64,7 +64,7 @@ describe('the index of configuration', () => {
     for (const [part, { total }] of Object.entries(lists)) expect([part, counted[part]]).toEqual([part, total]);
   });
 
-  it('names the newest change, who made it and when', async () => {
+  it('has the latest change of each part, with its author and time', async () => {
     const id = 'session.idle_warn_seconds';
     const { value, status, version } = await test.call(readParameter, { id }, owner);
     const isActive = status === 'ACTIVE';
@@ -80,7 +80,7 @@ describe('the index of configuration', () => {
     });
   });
 
-  it('leaves out what its reader may not open, and changes of other companies', async () => {
+  it("omits parts that the user can't open, and changes of other companies", async () => {
     await allow('owner.zh', 'admin.configuration.view');
     const lanshi = await test.signIn('owner.zh');
     const own = await partsFor(lanshi);

@@ -4,7 +4,7 @@ import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { findConfiguration } from './configuration.query';
 
-/** The index of all that can be configured. */
+/** Index of the configuration pages. */
 export function configurationRoutes(app: App): void {
   const parts = configurationParts.map((part) => app.registry.configuration[part]);
   mount(app, listConfiguration, async (_input, context) => {

@@ -24,7 +24,7 @@ import { removalBar } from './dict.rules';
 
 const find = (context: Context, key: EntryKey) => findDictEntry({ ...context, edits: true }, key);
 
-/** What the audit log says of how an entry is shown. */
+/** Appearance of an entry, for the audit log. */
 const said = ({ label, colour, sort, isDefault, parent, validFrom, validUntil }: DictEntry) => ({
   labelEn: label.en_US,
   labelZh: label.zh_CN,
@@ -41,7 +41,10 @@ const lineOf = ({ id, dict, label }: DictEntry) => ({
   objectLabel: `${dict} · ${label.en_US}`,
 });
 
-/** The parent must be another entry of the dictionary, and not stand below this one. The caller has locked the dictionary. */
+/**
+ * Returns an issue unless the parent is another entry of the dictionary that is not below this one. The caller has
+ * locked the dictionary.
+ */
 async function parentIssues(context: Context, { parent, ...key }: EntryKey & { parent?: string | undefined }) {
   if (parent === undefined) return [];
   const issue = (code: string): FieldIssue[] => [{ field: 'parent', code, params: {} }];
@@ -49,7 +52,7 @@ async function parentIssues(context: Context, { parent, ...key }: EntryKey & { p
   return (await isCodeTaken(context, { ...key, code: parent })) ? [] : issue('DICT_PARENT_UNKNOWN');
 }
 
-/** The entry under the lock of its dictionary, as whoever changes it saw it. */
+/** Locks the dictionary of an entry and checks the version. */
 async function lockEntry(context: Context, { id, version }: InputOf<typeof removeDictEntry>) {
   const key = keyOf(id);
   const dict = await lockDict(context, key.dict);
@@ -97,7 +100,7 @@ export async function switchDictEntry(
   return find(context, key);
 }
 
-/** Codes of the product are in use; of the console's own nobody but its people knows. */
+/** Deletes a custom entry. System entries are refused, because the product uses their codes. */
 export async function eraseDictEntry(target: InputOf<typeof removeDictEntry>, context: Context): Promise<void> {
   const { key, dict, entry } = await lockEntry(context, target);
   const bar = removalBar({ kind: dict.kind, isParent: (await findBelow(context, key)).size > 1 });

@@ -38,7 +38,7 @@ const joins = sql`join dict d on d.code = e.dict_code left join app_user u on u.
 const holding = (keyword: string): SQL =>
   sql`(${contains(sql`e.code`, keyword)} or ${contains(sql`(e.label ->> 'en_US')`, keyword)}
     or ${contains(sql`(e.label ->> 'zh_CN')`, keyword)})`;
-/** Dictionary by dictionary, each in its order. */
+/** Sort key: dictionary, then the order within it. */
 const place = sql`(e.dict_code || ':' || lpad(e.sort::text, 5, '0'))`;
 
 /** The list of entries as SQL: filters, keyword, order. */
@@ -67,14 +67,14 @@ export async function findDictEntries(context: Reader, edits: boolean, query: Qu
   return mapPage(page, (one) => toEntry(one, { edits, ...context }));
 }
 
-/** The parts of an id such as `card_state:FROZEN`. */
+/** Splits an id such as `card_state:FROZEN`. */
 export const keyOf = (id: string): EntryKey => {
   const at = id.indexOf(':');
   return { dict: id.slice(0, at), code: id.slice(at + 1) };
 };
 const entryIdOf = ({ dict, code }: EntryKey): string => `${dict}:${code}`;
 
-/** Refused where there is none. */
+/** Refuses unknown entries. */
 export async function findDictEntry({ db, actor, edits }: Shown & Reader, { dict, code }: EntryKey) {
   const { rows } = await db.execute(
     sql`select ${columns} from dict_detail e ${joins} where e.dict_code = ${dict} and e.code = ${code}`,
@@ -84,7 +84,7 @@ export async function findDictEntry({ db, actor, edits }: Shown & Reader, { dict
   return toEntry(rows[0], { edits, actor });
 }
 
-/** Whether a dictionary has this code already. */
+/** Returns whether a dictionary already has this code. */
 export async function isCodeTaken({ db }: Pick<Reader, 'db'>, { dict, code }: EntryKey): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select exists (select from dict_detail where dict_code = ${dict} and code = ${code}) as is`,
@@ -93,7 +93,10 @@ export async function isCodeTaken({ db }: Pick<Reader, 'db'>, { dict, code }: En
   return rows[0]?.is ?? false;
 }
 
-/** Finds labels that another active entry of the dictionary has. The caller has locked the dictionary. */
+/**
+ * Returns an issue for each label that another active entry of the dictionary has. The caller has locked the
+ * dictionary.
+ */
 export const findLabelIssues = (
   { db }: Pick<Reader, 'db'>,
   { dict, code }: EntryKey,

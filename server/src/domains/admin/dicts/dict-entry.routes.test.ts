@@ -39,11 +39,11 @@ describe('[seed 3.15] an entry with a parent and a validity', () => {
     [{ parent: 'NONE' }, 'parent', 'DICT_PARENT_UNKNOWN'],
     [{ parent: 'LETTER' }, 'parent', 'DICT_PARENT_CYCLE'],
     [{ validFrom: '2026-02-01', validUntil: '2026-01-31' }, 'validUntil', 'DAY_ORDER'],
-  ])('is refused beside the field: %j', async (rest, field, code) => {
+  ])('is refused at the field: %j', async (rest, field, code) => {
     expect(await add('LETTER', rest)).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
   });
 
-  it('shows both, sends both to pages, and is in the audit log', async () => {
+  it('has both in the detail and on pages, and an audit log entry', async () => {
     const days = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
     expect((await add('LETTER', { parent: 'SMALL', ...days })).code).toBe(200);
     expect(await readEntry('parcel_size:LETTER')).toMatchObject({
@@ -59,7 +59,7 @@ describe('[seed 3.15] an entry with a parent and a validity', () => {
     });
   });
 
-  it('keeps its parent from standing below it and from being deleted', async () => {
+  it("an entry can't become a child of its own child, and can't be deleted while it is a parent", async () => {
     const letter = 'parcel_size:LETTER';
     expect(await save('parcel_size:SMALL', { labelEn: 'Small', parent: 'LETTER' })).toMatchObject({
       fieldErrors: [{ field: 'parent', code: 'DICT_PARENT_CYCLE' }],

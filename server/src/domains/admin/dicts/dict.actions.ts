@@ -7,10 +7,10 @@ import { refuseOthers } from '../../../platform/reach/platform.query';
 import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { findDict, isDictTaken } from './dict.query';
 
-/** Dictionaries are the platform's: whoever writes works for the company that runs it. */
+/** Dictionaries belong to the platform, so only users of the company that runs it reach these actions. */
 const editing = (context: Context) => ({ ...context, edits: true });
 
-/** The dictionary under its lock, where the console may change it. */
+/** Locks a dictionary and refuses it if it isn't editable. */
 export async function lockDict(context: Context, id: string): Promise<DictRecord> {
   await refuseOthers(context);
   const found = await findDict(editing(context), id, { holds: true });
@@ -20,7 +20,7 @@ export async function lockDict(context: Context, id: string): Promise<DictRecord
 
 const said = ({ name, description }: DictRecord) => ({ nameEn: name.en_US, nameZh: name.zh_CN, description });
 
-/** The field of a code that is taken. */
+/** Issue for a code that is already taken. */
 export const codeTaken: FieldIssue = { field: 'code', code: 'CODE_TAKEN', params: {} };
 
 export async function addDict(draft: InputOf<typeof createDict>, context: Context): Promise<DictRecord> {

@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of the closed lists of dictionaries themselves. */
+/** Dictionaries of dictionary codes. */
 export const dictDicts: DictData[] = [
   {
     code: 'dict_kind',
@@ -46,7 +46,7 @@ const dictEntries = menu(99, 'dict-dt-management', ['Dictionary entries', '字�
   isCache: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const dictMenus: StoredMenu[] = [
   dicts,
   menu(100, 'dict-management-save', ['Create dictionary', '创建字典'], {

@@ -4,7 +4,7 @@ import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { dictListing, toDict } from './dict.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// The contract has already parsed filter and order with the schemas of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as DictFilter | undefined;
 
 const column = fileColumns<DictRecord>();

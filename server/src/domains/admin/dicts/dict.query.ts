@@ -15,7 +15,7 @@ import { dictActionsOf } from './dict.rules';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: DictFilter | undefined };
 
-/** Who reads, and whether their company runs the platform. */
+/** Whether the reader's company runs the platform, and so can edit dictionaries. */
 export interface Shown {
   edits: boolean;
   actor: Pick<Context['actor'], 'permissions'>;
@@ -68,7 +68,10 @@ export const countDictKinds = (context: Reader, query: Query): Promise<ListCount
     values: dictKinds,
   });
 
-/** Refused where there is none. `holds`: nobody changes it or its entries until the end of the transaction. */
+/**
+ * Refuses unknown dictionaries. With `holds` it locks the dictionary until the end of the transaction; changes of its
+ * entries take the same lock.
+ */
 export async function findDict({ db, actor, edits }: Shown & Reader, id: string, { holds = false } = {}) {
   const { rows } = await db.execute(
     sql`select ${columns} from dict d ${whoDid} where d.code = ${id} ${holds ? sql`for no key update of d` : sql``}`,

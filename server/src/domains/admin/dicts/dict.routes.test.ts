@@ -39,15 +39,15 @@ async function save(id: string, rest: object = {}, headers = owner) {
   return test.post('/dictDetail/update', { id, version, ...looks, ...rest }, headers);
 }
 
-describe('refused is', () => {
-  it('whoever lacks the permission', async () => {
+describe('refusals', () => {
+  it('a user without the permission is refused', async () => {
     const operations = await test.signIn('operations');
     expect((await test.post('/dict/list', {}, operations)).code).toBe(codes.noPermission);
     expect((await test.post('/dictDetail/list', {}, operations)).code).toBe(codes.noPermission);
     expect((await save(frozen, {}, operations)).code).toBe(codes.noPermission);
   });
 
-  it('another company, by permission and past it', async () => {
+  it('another company is refused by its permissions and by row-level security', async () => {
     const lanshi = await signInWith(test, 'owner.zh', ['admin.dict.view', 'admin.dict.save']);
     expect((await readEntry(frozen, lanshi)).allowedActions).toEqual([]);
     expect((await test.call(readDict, { id: 'card_state' }, lanshi)).allowedActions).toEqual([]);
@@ -55,7 +55,7 @@ describe('refused is', () => {
     expect((await test.post('/dict/create', shopKind, lanshi)).code).toBe(codes.noPermission);
   });
 
-  it('a code that is added to a dictionary of the product, or taken from it', async () => {
+  it("an entry can't be added to a system dictionary or deleted from it", async () => {
     const draft = { dict: 'card_state', code: 'LOST_AT_SEA', ...looks };
     expect(await test.post('/dictDetail/create', draft, owner)).toMatchObject({
       code: codes.transition,
@@ -65,7 +65,7 @@ describe('refused is', () => {
     expect((await test.post('/dictDetail/delete', { id: frozen, version }, owner)).code).toBe(codes.transition);
   });
 
-  it('what may not be edited at all', async () => {
+  it("a dictionary that isn't editable is refused", async () => {
     const lock = (isEditable: boolean) =>
       test.database.owner.execute(sql`update dict set is_editable = ${isEditable} where code = 'card_state'`);
     await lock(false);
@@ -78,11 +78,11 @@ describe('refused is', () => {
     ['/dict/create', { ...shopKind, code: 'Shop kind' }, 'code', 'DICT_CODE'],
     ['/dict/create', { ...shopKind, code: 'card_state' }, 'code', 'CODE_TAKEN'],
     ['/dict/create', { ...shopKind, nameZh: ' ' }, 'nameZh', 'REQUIRED'],
-  ])('at %s, next to its field: %j', async (path, draft, field, code) => {
+  ])('an invalid draft at %s is refused at its field: %j', async (path, draft, field, code) => {
     expect(await test.post(path, draft, owner)).toMatchObject({ code: codes.invalid, fieldErrors: [{ field, code }] });
   });
 
-  it('a label of another active entry, in either language and whatever its case', async () => {
+  it('a label of another active entry is refused in both languages, ignoring case', async () => {
     const taken = { code: codes.invalid, fieldErrors: [{ field: 'labelEn', code: 'NAME_TAKEN' }] };
     expect(await save(frozen, { labelEn: 'ACTIVE' })).toMatchObject(taken);
     expect(await save(frozen, { labelZh: '正常' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('refused is', () => {
     });
   });
 
-  it('who was slower, with what it is now', async () => {
+  it('a stale version is refused with the current entry', async () => {
     const { version } = await readEntry(frozen);
     expect(await save(frozen, { version: version - 1 })).toMatchObject({
       code: codes.versionConflict,
@@ -115,11 +115,11 @@ it('[seed 3.15] dictionaries are listed with their source, version and number of
   expect((await test.call(listDictEntries, { keyword: '已冻结' }, owner)).list.map(({ id }) => id)).toContain(frozen);
 });
 
-describe('a label that was changed', () => {
+describe('a changed label', () => {
   const queried = async (): Promise<OutputOf<typeof queryDicts>> =>
     test.call(queryDicts, { dicts: ['card_state'] }, await test.signIn('support'));
 
-  it('[seed 3.15] raises the version, is told to open pages of everybody, and is in the audit log', async () => {
+  it('[seed 3.15] raises the version, is sent to all open pages, and is in the audit log', async () => {
     const before = await queried();
     const stream = await readEvents(test.app, await test.signIn('support'));
     expect(await stream.next()).toMatchObject({ say: 'release' });
@@ -142,7 +142,7 @@ describe('a label that was changed', () => {
     });
   });
 
-  it('survives a restart and an upgrade, which add what is missing only', async () => {
+  it('is preserved by a restart and an upgrade, which only add missing entries', async () => {
     const { database } = test;
     await database.owner.execute(sql`delete from dict_detail where dict_code = 'card_state' and code = 'EXPIRED'`);
     const before = await queried();
@@ -155,7 +155,7 @@ describe('a label that was changed', () => {
   });
 });
 
-it('a colour of the product follows the product, one that the console gave stays', async () => {
+it('a color of the product is updated from the product, and a custom color is preserved', async () => {
   const { owner: db, pool } = test.database;
   await db.execute(sql`
     update dict_detail set colour = 'mute', product_colour = 'mute' where dict_code = 'card_state' and code = 'ACTIVE'`);
@@ -169,7 +169,7 @@ it('a colour of the product follows the product, one that the console gave stays
   expect(found('FROZEN')).toMatchObject({ colour: 'bad', isColourChosen: true });
 });
 
-it('the name of a button that was changed stays through a start; one that was not follows the product', async () => {
+it('a changed button name is preserved by a restart, and an unchanged one is updated from the product', async () => {
   const name = { en_US: 'Ice cards', zh_CN: '冻住卡片' };
   const { owner: db, pool } = test.database;
   await db.execute(sql`update button set name = ${JSON.stringify(name)}::jsonb where code = 'cards.card.freeze'`);
@@ -185,7 +185,7 @@ it('the name of a button that was changed stays through a start; one that was no
   expect(rows[1]?.name).not.toEqual(JSON.parse(older));
 });
 
-it('an entry of the product is disabled: it is offered no more and keeps its label', async () => {
+it('a disabled system entry is no longer offered, and its label is preserved', async () => {
   const { version } = await readEntry(frozen);
   const disabled = await test.call(setDictEntryStatus, { id: frozen, version, status: 'DISABLED' }, owner);
   expect(disabled.allowedActions).toEqual([
@@ -198,7 +198,7 @@ it('an entry of the product is disabled: it is offered no more and keeps its lab
   await test.call(setDictEntryStatus, { id: frozen, version: version + 1, status: 'ACTIVE' }, owner);
 });
 
-it('a dictionary of its own gets entries, of which one is the default, and loses them', async () => {
+it('a custom dictionary can get and lose entries, one of which is the default', async () => {
   const made = await test.call(createDict, shopKind, owner);
   expect(made).toMatchObject({ id: 'shop_kind', kind: 'OWN', entries: 0, updatedBy: 'Margaret Osei' });
   const add = (code: string, rest: object = {}) =>
@@ -221,7 +221,7 @@ it('a dictionary of its own gets entries, of which one is the default, and loses
   expect(dicts['shop_kind']?.map(({ code }) => code)).toEqual(['CORNER']);
 });
 
-it('the database refuses what a request has no right to, whatever asks it', async () => {
+it('the database refuses writes by other companies, new system entries and changed codes', async () => {
   const asCompany = (companyId: string, statement: SQL) =>
     inTransaction(test.database.pool, { as: 'company', companyId }, (db) => db.execute(statement));
   const rename = sql`update dict_detail set sort = 9 where dict_code = 'card_state' and code = 'FROZEN'`;

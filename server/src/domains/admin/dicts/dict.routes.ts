@@ -27,7 +27,7 @@ import { addDictEntry, eraseDictEntry, saveDictEntry, switchDictEntry } from './
 import { dictEntryExport } from './dict-entry.export';
 import { findDictEntries, findDictEntry, keyOf } from './dict-entry.query';
 
-/** Dictionaries of the platform. Every company sees them; the one that runs the platform edits them. */
+/** Operations on dictionaries. All companies can read them; only the company that runs the platform can edit them. */
 export function dictRecordRoutes(app: App): void {
   mount(app, listDicts, async (query, context) => {
     refuseParts(context.actor);

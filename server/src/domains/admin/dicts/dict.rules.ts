@@ -1,26 +1,26 @@
 import type { AllowedAction } from '@console/contracts';
 import type { DictEntryStatus, DictKind } from '@console/contracts/dicts';
 
-/** Whose dictionary it is, and whether the console may change it. */
+/** Kind of a dictionary, and whether the console can change it. */
 export interface Permitted {
   kind: DictKind;
   isEditable: boolean;
 }
 
-/** An entry of a dictionary, and whether other entries belong to it. */
+/** An entry of a dictionary, and whether it is the parent of others. */
 interface PermittedEntry extends Permitted {
   isParent: boolean;
 }
 
 const enabled = (action: string): AllowedAction => ({ action, enabled: true });
 
-/** What may be done with a dictionary by whoever may edit dictionaries; entries are added to the console's own alone. */
+/** Actions on a dictionary for users who can edit dictionaries. Entries can be added to custom dictionaries only. */
 export const dictActionsOf = ({ kind, isEditable }: Permitted): AllowedAction[] => {
   if (!isEditable) return [];
   return kind === 'OWN' ? [enabled('EDIT'), enabled('ADD')] : [enabled('EDIT')];
 };
 
-/** Why an entry cannot be deleted: one of the product may be in use anywhere, so it can only be disabled. */
+/** Reason why an entry can't be deleted. A system entry can be in use anywhere, so it can only be disabled. */
 export const removalBar = ({ kind, isParent }: Omit<PermittedEntry, 'isEditable'>): 'SYSTEM' | 'PARENT' | null => {
   if (kind === 'SYSTEM') return 'SYSTEM';
   return isParent ? 'PARENT' : null;

@@ -31,7 +31,7 @@ import { activateBar, defaultBar, outsideIssues, removeBar } from './email-accou
 
 type Target = InputOf<typeof removeEmailAccount>;
 
-/** What the server brings to the settings of an account. */
+/** Server configuration that the settings of an account depend on. */
 export interface Surroundings {
   secrets: SecretBox;
   allowsInside: boolean;
@@ -55,7 +55,7 @@ const saidOf = ({ connection }: EmailAccount) => ({
   userName: connection?.userName,
 });
 
-/** The account under a lock, as whoever changes it saw it, and what decides about it. */
+/** Locks the account, checks the version and returns the facts for the rules. */
 async function lockAccount(context: Context, { id, version }: Target) {
   await refuseOthers(context);
   const { account, newestNo, isTested } = await lockEmailAccount(context, id);
@@ -86,7 +86,7 @@ export async function saveAccount(
   return after;
 }
 
-/** New settings beside those in use. The password goes into its seal and nowhere else. */
+/** Stores new settings beside the active ones. The password is only stored encrypted. */
 export async function connectAccount(
   { id, version, password, ...settings }: InputOf<typeof connectEmailAccount>,
   context: Context,
@@ -108,10 +108,10 @@ export async function connectAccount(
   return after;
 }
 
-/** So few in the time in which people wait for one mail: enough to get settings right, too few to look around. */
+/** Maximum number of test mails in five minutes: enough to correct settings, too few to scan mail servers. */
 const testsMax = 5;
 
-/** To whoever tests and nobody else. How it went is known once the mail server has answered. */
+/** Sends a test mail to the user who requested it. The result is stored when the mail server has responded. */
 export async function testAccount(target: Target, context: Context): Promise<EmailAccount> {
   const { db, actor, now, language } = context;
   const { account, newestNo } = await lockAccount(context, target);

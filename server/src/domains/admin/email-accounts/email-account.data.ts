@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of e-mail accounts, their settings and tests of them. */
+/** Dictionaries of e-mail accounts, their settings and tests. */
 export const emailAccountDicts: DictData[] = [
   {
     code: 'email_account_status',
@@ -55,7 +55,7 @@ const emailAccounts = menu(146, 'email-account', ['E-mail accounts', '邮件账�
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const emailAccountMenus: StoredMenu[] = [
   emailAccounts,
   menu(147, 'email-account-save', ['Edit e-mail account', '编辑邮件账号'], {

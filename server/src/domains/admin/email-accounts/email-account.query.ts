@@ -49,7 +49,7 @@ const holding = (keyword: string): SQL =>
     sql` or `,
   )})`;
 
-/** The caller works for the company that runs the platform. */
+/** Returns all e-mail accounts. The caller has checked that the user's company runs the platform. */
 export async function findEmailAccounts(
   context: Reader,
   { filter = {}, keyword, ...query }: InputOf<typeof listEmailAccounts>,
@@ -75,7 +75,7 @@ export async function findEmailAccounts(
   return mapPage(page, (one) => toAccount(one, context));
 }
 
-/** Refused where there is none. */
+/** Refuses unknown accounts. */
 async function findRow({ db }: Pick<Reader, 'db'>, id: string): Promise<Row> {
   const { rows } = await db.execute(
     sql`select ${columns} from email_account a ${newest} ${whoDid} where a.id = ${id} and ${present}`,
@@ -88,7 +88,7 @@ async function findRow({ db }: Pick<Reader, 'db'>, id: string): Promise<Row> {
 export const findEmailAccount = async (context: Reader, id: string): Promise<EmailAccount> =>
   toAccount(await findRow(context, id), context);
 
-/** Nobody changes the account until the end of the transaction. With the number of its newest settings. */
+/** Locks the account until the end of the transaction. Returns it with the number of its latest settings. */
 export async function lockEmailAccount(
   context: Reader,
   id: string,
@@ -107,7 +107,7 @@ const settingsRow = {
 /** Maximum number of settings listed. */
 const settingsMax = 20;
 
-/** The newest settings of an account, the last of them first. */
+/** Returns the latest settings of an account, newest first. */
 export async function findMailSettings({ db }: Pick<Reader, 'db'>, id: string): Promise<MailSettings[]> {
   const { rows } = await db.execute(
     sql`
@@ -127,7 +127,7 @@ export async function findMailSettings({ db }: Pick<Reader, 'db'>, id: string): 
   }));
 }
 
-/** Locks the names of e-mail accounts until the end of the transaction. */
+/** Returns whether the name is taken. Locks the names of e-mail accounts until the end of the transaction. */
 export async function isNameTaken({ db }: Pick<Reader, 'db'>, name: string, exceptId = ''): Promise<boolean> {
   await lockCounted(db, 'names', 'e-mail account');
   const { rows } = await db.execute(

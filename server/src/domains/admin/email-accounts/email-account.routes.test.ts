@@ -68,7 +68,7 @@ const send = ({ allowsInside = true, isAlone = false } = {}) =>
     accounts: { secrets: testSecrets, allowsInside },
   });
 
-/** An account whose test e-mail has arrived. */
+/** Creates an account whose test mail was delivered. */
 async function makeTested(rest: Partial<typeof draft> = {}): Promise<string> {
   const { id } = await make(rest);
   await connect(id);
@@ -91,8 +91,8 @@ async function mailSupport(): Promise<void> {
   await test.call(sendResetEmail, { account: 'support' }, {});
 }
 
-describe('refused is', () => {
-  it('whoever lacks the permission, and every company but the one that runs the platform', async () => {
+describe('refusals', () => {
+  it('users without the permission, and all companies except the one that runs the platform, are refused', async () => {
     const { id } = await make();
     const operations = await test.signIn('operations');
     expect((await test.post('/emailAccount/list', {}, operations)).code).toBe(codes.noPermission);
@@ -122,7 +122,7 @@ describe('refused is', () => {
     expect(seen).toBe(0);
   });
 
-  it('to say in a request that a test has worked', async () => {
+  it("a request can't set a test result", async () => {
     const { id } = await make();
     const asPlatform = (statement: ReturnType<typeof sql>) =>
       inTransaction(test.database.pool, { as: 'company', companyId: demoCompanies.aldermoor }, (db) =>
@@ -141,7 +141,7 @@ describe('refused is', () => {
     [{ port: 0 }, { field: 'port', code: 'MIN' }],
     [{ userName: 'mailer' }, { field: 'password', code: 'REQUIRED' }],
     [{ password: secret }, { field: 'userName', code: 'REQUIRED' }],
-  ])('next to its field: %j', async (rest, issue) => {
+  ])('invalid settings are refused at their field: %j', async (rest, issue) => {
     const { id } = await make();
     expect(await connect(id, rest)).toMatchObject({
       code: codes.invalid,
@@ -149,7 +149,7 @@ describe('refused is', () => {
     });
   });
 
-  it('a sender name with another header in it, and a name that is taken', async () => {
+  it('a line break in a sender name and a taken name are refused', async () => {
     await make();
     const refusalOf = async (rest: object) => test.post('/emailAccount/create', { ...draft, ...rest }, owner);
     expect(await refusalOf({ senderName: 'A\r\nBcc: x@y.example' })).toMatchObject({
@@ -160,7 +160,7 @@ describe('refused is', () => {
     });
   });
 
-  it('to send the stored password to another server', async () => {
+  it('the stored password is never sent to another server', async () => {
     const { id } = await make();
     await connect(id, { userName: 'mailer', password: secret });
     expect((await connect(id, { userName: 'mailer' })).code).toBe(codes.ok);
@@ -170,7 +170,7 @@ describe('refused is', () => {
       });
   });
 
-  it('an account that no test has worked of, one that is active where it is deleted, and who was slower', async () => {
+  it("an untested account can't be activated, an active one can't be deleted, and a stale version is refused", async () => {
     const { id } = await make();
     expect(await test.post('/emailAccount/test', await target(id), owner)).toMatchObject({
       data: { reason: 'UNCONNECTED' },
@@ -189,7 +189,7 @@ describe('refused is', () => {
     );
   });
 
-  it('a sixth test within five minutes', async () => {
+  it('a sixth test within five minutes is refused', async () => {
     const { id } = await make();
     await connect(id);
     for (let sent = 0; sent < 5; sent += 1) await test.call(testEmailAccount, await target(id), owner);
@@ -197,7 +197,7 @@ describe('refused is', () => {
   });
 });
 
-it('[seed 3.32] an account is saved, tested, activated and sends every e-mail as its sender', async () => {
+it('[seed 3.32] a tested and activated account sends all e-mails with its sender address', async () => {
   const { id } = await make();
   await connect(id);
   const requested = await test.call(testEmailAccount, await target(id), owner);
@@ -221,7 +221,7 @@ it('[seed 3.32] an account is saved, tested, activated and sends every e-mail as
   expect(attempts.list.map(({ account }) => account)).toEqual(['Platform']);
 });
 
-it('a second account takes the place of the first, and without one the mail server of the configuration sends', async () => {
+it('a second default account replaces the first, and without any the configured mail server is used', async () => {
   const first = await makeDefault();
   const second = await makeDefault({ name: 'Second', senderAddress: 'second@aldermoor.example' });
   expect(await read(first)).toMatchObject({ isDefault: false, status: 'ACTIVE' });
@@ -244,7 +244,7 @@ it('a second account takes the place of the first, and without one the mail serv
   expect(rowCount).toBe(0);
 });
 
-it('new settings and a new sender address are in use only once a test of them has worked', async () => {
+it('new settings and a new sender address are used only after a successful test', async () => {
   const id = await makeDefault();
   await connect(id, { port: 1 });
   await test.call(testEmailAccount, await target(id), owner);
@@ -275,7 +275,7 @@ it('new settings and a new sender address are in use only once a test of them ha
   expect(smtp.arrived.at(-1)?.text).toMatch(/^From: .*<new@aldermoor\.example>/m);
 });
 
-it('a failed test is not tried again, and says what failed without a word of the mail server', async () => {
+it("a failed test isn't retried and shows the cause without the text of the mail server", async () => {
   const { id } = await make();
   await connect(id);
   smtp.refuse('RCPT', '451 internal page of somebody');
@@ -286,7 +286,7 @@ it('a failed test is not tried again, and says what failed without a word of the
   expect(await send()).toBe(0);
 });
 
-it('the password is sealed, and in no answer, audit line, record or error', async () => {
+it('the password is stored encrypted, and is in no response, audit log entry, send record or error', async () => {
   const { id } = await make();
   await connect(id, { userName: 'mailer', password: secret });
   await test.call(testEmailAccount, await target(id), owner);
@@ -308,7 +308,7 @@ it('the password is sealed, and in no answer, audit line, record or error', asyn
   expect(await read(id)).toMatchObject({ test: { error: 'LOGIN' }, connection: { userName: 'mailer' } });
 });
 
-it('outside of a demo no mail server of this machine is saved, nor reached where it was', async () => {
+it('outside of a demo, a mail server on the local machine is never contacted', async () => {
   const { id } = await make();
   await connect(id);
   await test.call(testEmailAccount, await target(id), owner);
@@ -320,7 +320,7 @@ it('outside of a demo no mail server of this machine is saved, nor reached where
   expect(await read(id)).toMatchObject({ test: { error: 'INSIDE' } });
 });
 
-it('who signed in long ago proves who they are before settings or the default account change', async () => {
+it('settings and the default account require step-up authentication', async () => {
   const { id } = await make();
   test.clock.advance(301);
   expect((await connect(id)).code).toBe(codes.stepUp);

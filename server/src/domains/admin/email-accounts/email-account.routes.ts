@@ -25,7 +25,7 @@ import {
 } from './email-account.actions';
 import { findEmailAccount, findEmailAccounts, findMailSettings } from './email-account.query';
 
-/** Mail servers of the platform. Only the company that runs it sees and decides them. */
+/** Operations on the platform's mail servers. Only the company that runs the platform can use them. */
 export function emailAccountRoutes(app: App): void {
   const { config, secrets } = app.deps;
   const surroundings = { secrets, allowsInside: mayReachInside(config) };

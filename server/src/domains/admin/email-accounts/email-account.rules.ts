@@ -2,17 +2,17 @@ import type { AllowedAction, FieldIssue } from '@console/contracts';
 import type { EmailAccountStatus, MailConnectionDraft, MailTest } from '@console/contracts/email-accounts';
 import { isHostInside } from '../../../platform/mail/mail-host';
 
-/** What decides about what may be done with an account. */
+/** Facts that decide which actions are possible. */
 export interface AccountFacts {
   status: EmailAccountStatus;
   isDefault: boolean;
-  /** There are settings. */
+  /** Settings exist. */
   isConnected: boolean;
-  /** A test with some of its settings has worked. */
+  /** A test of some settings was successful. */
   isTested: boolean;
 }
 
-/** What keeps an account from being activated, deleted or made the default one. */
+/** Reason why an account can't be activated. */
 export const activateBar = ({ isTested }: AccountFacts): 'UNTESTED' | null => (isTested ? null : 'UNTESTED');
 export const removeBar = ({ status }: AccountFacts): 'ACTIVE' | null => (status === 'ACTIVE' ? 'ACTIVE' : null);
 export const defaultBar = ({ status, isDefault }: AccountFacts): 'INACTIVE' | 'DEFAULT' | null => {
@@ -24,7 +24,7 @@ const testBar = ({ isConnected }: AccountFacts): 'UNCONNECTED' | null => (isConn
 const barred = (action: string, reason: string | null): AllowedAction =>
   reason === null ? { action, enabled: true } : { action, enabled: false, reason };
 
-/** What may be done with an account by whoever runs the platform. */
+/** Actions on an account for users of the company that runs the platform. */
 export function accountActionsOf(facts: AccountFacts, permissions: ReadonlySet<string>): AllowedAction[] {
   const saving = [barred('EDIT', null), barred('CONNECT', null), barred('TEST', testBar(facts))];
   const statusActions = [
@@ -39,10 +39,10 @@ export function accountActionsOf(facts: AccountFacts, permissions: ReadonlySet<s
   ];
 }
 
-/** Ports that mail servers take mail at; others are services that nobody is to be tried on. */
+/** Mail ports. Other ports are refused, so that the server can't be used to reach other services. */
 const mailPorts = [25, 465, 587, 2525];
 
-/** What is wrong with settings where mail servers are those of the internet. */
+/** Issues of settings if only public mail servers are permitted. */
 export function outsideIssues({ host, port, security }: MailConnectionDraft): FieldIssue[] {
   return [
     ...(isHostInside(host) ? [{ field: 'host', code: 'MAIL_HOST_INSIDE', params: {} }] : []),
@@ -59,7 +59,7 @@ interface TestMoments {
   test_error: MailTest['error'];
 }
 
-/** How far the last test has come. */
+/** Result of the latest test. */
 export function testOf({ test_begun_at, tested_at, test_error }: TestMoments): MailTest | null {
   if (test_begun_at === null) return null;
   const begun = new Date(test_begun_at);

@@ -22,7 +22,7 @@ type Target = InputOf<typeof publishEmailTemplate>;
 
 const find = (context: Context, id: string) => findEmailTemplate({ ...context, edits: true }, id);
 
-/** The template under a lock, as whoever changes it saw it. */
+/** Locks the template and checks the version. */
 async function lockTemplate(context: Context, { id, version }: Target) {
   await refuseOthers(context);
   const numbers = await lockTemplateVersions(context, id);
@@ -80,10 +80,10 @@ export async function archiveTemplate(
   return find(context, id);
 }
 
-/** So many in the time in which people wait for one mail. */
+/** Maximum number of test mails in the waiting time of one mail. */
 const testsMax = 10;
 
-/** To whoever asks and nobody else, with sample values. */
+/** Sends a test mail with sample values to the user who requested it. */
 export async function mailTemplateTest(
   { language, ...target }: InputOf<typeof testEmailTemplate>,
   context: Context,

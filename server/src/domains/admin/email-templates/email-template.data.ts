@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of what templates are for and how far a version has come. */
+/** Dictionaries of template categories and version states. */
 export const emailTemplateDicts: DictData[] = [
   {
     code: 'template_category',
@@ -41,7 +41,7 @@ const emailTemplates = menu(142, 'email-template', ['E-mail templates', '邮件�
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const emailTemplateMenus: StoredMenu[] = [
   emailTemplates,
   menu(143, 'email-template-save', ['Edit e-mail template', '编辑邮件模板'], {

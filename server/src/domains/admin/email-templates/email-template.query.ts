@@ -22,7 +22,7 @@ import { Refusal } from '../../../platform/refusal';
 import { templateActionsOf } from './email-template.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'> & {
-  /** Their company runs the platform, whose the templates are. */
+  /** The reader's company runs the platform, which owns the templates. */
   edits: boolean;
 };
 
@@ -58,7 +58,7 @@ const ofStatus = (statuses: EmailTemplateFilter['status']): SQL[] =>
     ? []
     : [sql`(p.version_no is not null) = any(${statuses.map((one) => one === 'PUBLISHED')}::boolean[])`];
 
-/** By what a template is for, in either language, or by its code. */
+/** Condition for templates whose name, in either language, or code contains the keyword. */
 const called = (keyword: string): SQL => sql`(${contains(sql`c.code`, keyword)} or exists (
   select from dict_detail l where l.dict_code = 'mail_template' and l.code = c.code
     and (${contains(sql`l.label->>'en_US'`, keyword)} or ${contains(sql`l.label->>'zh_CN'`, keyword)})))`;
@@ -85,7 +85,7 @@ export async function findEmailTemplates(
   return mapPage(page, (one) => toTemplate(one, context));
 }
 
-/** Refused where there is none. */
+/** Refuses unknown templates. */
 export async function findEmailTemplate(context: Reader, id: string): Promise<EmailTemplateDetail> {
   const { rows } = await context.db.execute(
     sql`select ${columns} from ${kinds} ${sentOnes} ${others} where c.code = ${id}`,
@@ -96,7 +96,7 @@ export async function findEmailTemplate(context: Reader, id: string): Promise<Em
   return { ...toTemplate(found, context), sent: sentTextsOf(found), draft: found.draft_texts };
 }
 
-/** Every version of one template that the console wrote, the newest first. */
+/** Returns all versions of a template that were written in the console, newest first. */
 export async function findEmailTemplateVersions(
   { db }: Pick<Reader, 'db'>,
   code: string,
@@ -120,12 +120,14 @@ export async function findEmailTemplateVersions(
   }));
 }
 
-/** Number of the draft and of what is sent; null where there is none. Under a lock until the end of the transaction. */
+/**
+ * Returns the numbers of the draft and of the published version, or null. Locks them until the end of the transaction.
+ */
 export async function lockTemplateVersions(
   { db }: Pick<Reader, 'db'>,
   code: LetterCode,
 ): Promise<{ draftNo: number | null; sentNo: number | null }> {
-  // The first draft has no row to lock yet.
+  // A template without versions has no row to lock.
   await lockCounted(db, 'e-mail template', code);
   const { rows } = await db.execute(
     sql`

@@ -57,12 +57,12 @@ async function mailed(): Promise<string> {
   });
   await sendDueMails({ pool: test.database.pool, clock: () => test.clock.now, mailer });
   const [mail] = smtp.arrived;
-  // Long lines are folded, and signs of other alphabets written as numbers.
+  // Decodes quoted-printable line breaks and characters.
   return (mail?.text ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }
 
-describe('refused is', () => {
-  it('whoever lacks the permission, and every company but the one whose templates they are', async () => {
+describe('refusals', () => {
+  it('users without the permission, and all companies except the one that owns the templates, are refused', async () => {
     const operations = await test.signIn('operations');
     expect((await test.post('/emailTemplate/list', {}, operations)).code).toBe(codes.noPermission);
     expect((await save({}, operations)).code).toBe(codes.noPermission);
@@ -84,20 +84,20 @@ describe('refused is', () => {
     [{ subjectEn: 'Go to {{link}}' }, { field: 'subjectEn', code: 'TEMPLATE_SECRET' }],
     [{ textEn: '{{link}} {{na me}}' }, { field: 'textEn', code: 'TEMPLATE_BROKEN' }],
     [{ subjectZh: '' }, { field: 'subjectZh', code: 'REQUIRED' }],
-  ])('publishing of a draft with %j, which is saved all the same', async (rest, issue) => {
+  ])('a draft with %j can be saved but not published', async (rest, issue) => {
     expect((await save(rest)).code).toBe(200);
     expect((await read()).allowedActions).toContainEqual({ action: 'PUBLISH', enabled: false, reason: 'INCOMPLETE' });
     expect(await publish()).toMatchObject({ code: codes.invalid, fieldErrors: [expect.objectContaining(issue)] });
   });
 
-  it('a whole card number in a text, and who was slower', async () => {
+  it('a full card number in a text and a stale version are refused', async () => {
     expect(await save({ textEn: '4111 1111 1111 1111 {{link}}' })).toMatchObject({
       fieldErrors: [{ field: 'textEn', code: 'CARD_NUMBER_HERE' }],
     });
     expect(await save({ version: 99 })).toMatchObject({ code: codes.versionConflict });
   });
 
-  it('the slower of two who begin a draft at the same moment', async () => {
+  it('the second of two concurrent first drafts is refused', async () => {
     const begun = 'USER_INVITATION';
     const { version } = await test.call(readEmailTemplate, { id: begun }, owner);
     const other = await test.database.pool.connect();
@@ -112,7 +112,7 @@ describe('refused is', () => {
   });
 });
 
-it('[seed 3.31] what is published is sent from the next mail on, as HTML and as text, until the default is restored', async () => {
+it('[seed 3.31] a published template is used from the next mail on, as HTML and as text, until the default is restored', async () => {
   expect(await read()).toMatchObject({ status: 'BUILT_IN', sent: { en_US: { subject: 'Reset your password' } } });
   await test.call(saveEmailTemplate, { ...(await target()), ...texts }, owner);
   await test.call(sendResetEmail, { account: 'support' }, {});
@@ -144,7 +144,7 @@ it('[seed 3.31] what is published is sent from the next mail on, as HTML and as 
   expect(await mailed()).toMatch(/^Subject: Reset your password/m);
 });
 
-it('a second version takes the place of the first, and both are in the history', async () => {
+it('a second version replaces the first, and both are in the history', async () => {
   for (const subjectEn of ['Second', 'Third']) {
     await test.call(saveEmailTemplate, { ...(await target()), ...texts, subjectEn }, owner);
     await test.call(publishEmailTemplate, await target(), owner);
@@ -158,7 +158,7 @@ it('a second version takes the place of the first, and both are in the history',
   expect(list[0]).toMatchObject({ updatedBy: 'Margaret Osei' });
 });
 
-it('a test goes to whoever asks for it, with sample values', async () => {
+it('a test mail with sample values is sent to the user who requested it', async () => {
   await mailed();
   await test.call(testEmailTemplate, { ...(await target()), language: 'en_US' }, owner);
   const mail = await mailed();
@@ -166,7 +166,7 @@ it('a test goes to whoever asks for it, with sample values', async () => {
   expect(mail).toContain('Hello Daniel Koh, go to https://console.example/resetPassword');
 });
 
-it('templates are listed with their category and narrowed by it', async () => {
+it('templates are listed with their category and can be filtered by it', async () => {
   const { list } = await test.call(listEmailTemplates, {}, owner);
   expect(list).toHaveLength(letterCodes.length);
   const count = async (filter: object) => (await test.call(listEmailTemplates, { filter }, owner)).total;
@@ -174,7 +174,7 @@ it('templates are listed with their category and narrowed by it', async () => {
   expect(await count({ status: ['PUBLISHED'] })).toBe(1);
 });
 
-it('templates are found by what they are for, in either language, and by their code', async () => {
+it('templates are found by their name in both languages and by their code', async () => {
   const found = async (keyword: string) =>
     (await test.call(listEmailTemplates, { keyword }, owner)).list.map((one) => one.id);
   for (const keyword of ['rolled back', '自动回滚', 'WITHDRAWN'])

@@ -14,7 +14,9 @@ import { isOfPlatform } from '../../../platform/reach/platform.query';
 import { archiveTemplate, mailTemplateTest, publishTemplate, saveTemplate } from './email-template.actions';
 import { findEmailTemplate, findEmailTemplates, findEmailTemplateVersions } from './email-template.query';
 
-/** Texts of e-mails. Every company sees what it sends; the one that runs the platform edits them. */
+/**
+ * Operations on e-mail templates. All companies can read them; only the company that runs the platform can edit them.
+ */
 export function emailTemplateRoutes(app: App): void {
   mount(app, listEmailTemplates, async (query, context) => {
     refuseParts(context.actor);

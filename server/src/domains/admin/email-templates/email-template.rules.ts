@@ -1,11 +1,11 @@
 import type { AllowedAction } from '@console/contracts';
 
-/** What decides what can be done with a template. */
+/** Facts that decide which actions are possible. */
 export interface TemplateState {
   hasDraft: boolean;
-  /** Nothing keeps the draft from being published. */
+  /** The draft can be published. */
   isComplete: boolean;
-  /** A text of the console's own is sent. */
+  /** A text from the console is published. */
   isPublished: boolean;
 }
 
@@ -16,7 +16,7 @@ const publishing = ({ hasDraft, isComplete }: TemplateState): AllowedAction[] =>
   ];
 };
 
-/** What the actor may do with a template of their platform. */
+/** Actions on a template for users of the company that runs the platform. */
 export const templateActionsOf = (state: TemplateState, permissions: ReadonlySet<string>): AllowedAction[] => [
   ...(permissions.has('admin.email-template.save')
     ? [

@@ -4,7 +4,7 @@ import { tables } from '../../../platform/db/tables';
 import { menuColumns, menuRow, toMenu } from '../../../platform/menus/menu.query';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 
-/** A menu with the version that its change must name. */
+/** A menu with its version for optimistic locking. */
 export type SavedMenu = StoredMenu & { version: number };
 
 const savedRow = { ...menuRow, version: tables.menu.version };

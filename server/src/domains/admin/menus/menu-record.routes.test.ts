@@ -33,7 +33,7 @@ const save = (body: InputOf<typeof saveMenu>, headers = devops) => test.post('/m
 const changed = async (url: string, rest: Partial<InputOf<typeof saveMenu>>) =>
   save(draftOf(url, { version: (await menuOf(url))?.version ?? 0, ...rest }));
 
-it('[seed 3.4] a menu that was created leads to a page that a live module has, for whoever may open that', async () => {
+it('[seed 3.4] a new menu opens the page of a live module for users with its permission', async () => {
   const seen = async () => {
     const { systemMenuList } = await test.call(queryMenus, {}, await test.signIn('operations'));
     return systemMenuList.map(({ url, names }) => [url, names.zh_CN]);
@@ -50,15 +50,15 @@ it('[seed 3.4] a menu that was created leads to a page that a live module has, f
   expect(await seen()).toContainEqual(['cards-balance', '争议']);
 });
 
-it('a menu of a page that nobody has yet is kept, shown to nobody, and says so', async () => {
+it('a menu without a page is stored with `opens: null` and hidden from users', async () => {
   const made = await test.call(saveMenu, draftOf('disputes', { below: 'cards-balance', position: 2 }), devops);
-  // Where its parent is: in the system list, whatever was asked for.
+  // A submenu is in the same group as its parent, whatever position the draft has.
   expect(made).toMatchObject({ opens: null, below: 'cards-balance', position: 1 });
   const { systemMenuList } = await test.call(queryMenus, {}, await test.signIn('operations'));
   expect(systemMenuList.flatMap(({ subMenuList }) => subMenuList.map(({ url }) => url))).not.toContain('disputes');
 });
 
-it('of two people who create the same menu the second is told, and nothing is written over', async () => {
+it('the second of two concurrent saves of the same menu is refused with the current menu', async () => {
   const answers = await Promise.all([
     save(draftOf('fees', { nameEn: 'Fees' })),
     save(draftOf('fees', { nameEn: 'Charges' }), await test.signIn('owner')),
@@ -74,21 +74,21 @@ it('of two people who create the same menu the second is told, and nothing is wr
 
 it.each([
   ['no name in Chinese', draftOf('terms', { nameZh: ' ' }), 'nameZh'],
-  ['a page name that is no name', draftOf('../login'), 'url'],
-  ['a parent that is not there', draftOf('terms', { below: 'nowhere' }), 'below'],
-  ['a parent that stands below another', draftOf('terms', { below: 'disputes' }), 'below'],
+  ['an invalid page name', draftOf('../login'), 'url'],
+  ['an unknown parent', draftOf('terms', { below: 'nowhere' }), 'below'],
+  ['a submenu as parent', draftOf('terms', { below: 'disputes' }), 'below'],
   ['no reason', draftOf('terms', { why: '' }), 'why'],
-])('a menu with %s is refused at its field, and not there', async (_what, draft, field) => {
+])('a menu with %s is refused at its field and not stored', async (_what, draft, field) => {
   expect(await save(draft)).toMatchObject({ code: 1001, fieldErrors: [{ field }] });
   expect(await menuOf('terms')).toBeUndefined();
 });
 
-it('those below a menu go where it goes', async () => {
+it('submenus are moved with their parent', async () => {
   expect(await changed('cards-balance', { position: 2 })).toMatchObject({ code: 200, data: { version: 2 } });
   expect((await menuOf('disputes'))?.position).toBe(2);
 });
 
-it('a menu is removed with what people remember of it; one with others below it, or of the product, stays', async () => {
+it("a removed menu is removed from recent menus; a parent and a built-in menu can't be removed", async () => {
   const remove = async (url: string) =>
     test.post('/menu/remove', { url, version: (await menuOf(url))?.version, why }, devops);
   const menuId = (await menuOf('cards-balance'))?.menuId ?? '';
@@ -107,7 +107,7 @@ it('a menu is removed with what people remember of it; one with others below it,
   expect(await changed('index', { isHidden: true })).toMatchObject({ code: 200 });
 });
 
-it('every change leaves its reason in the audit log, and nobody without the right makes one', async () => {
+it('all changes are logged with their reason, and users without the permission are refused', async () => {
   const { rows } = await test.database.owner.execute(
     sql`select object_label as label, reason from audit_event where object_type = 'menu' order by at, id`,
     { label: text, reason: text },
@@ -127,7 +127,7 @@ it('every change leaves its reason in the audit log, and nobody without the righ
   expect(await save(draftOf('terms'), developer)).toMatchObject({ code: 1403 });
 });
 
-it('a page of two words, as the specification names one, has a menu; anything that is no page has none', async () => {
+it('a page name with one slash is accepted, and an invalid page name is refused', async () => {
   expect(await menuOf('adminstration/menu')).toMatchObject({ isProduct: true, position: 2 });
   const made = await test.call(saveMenu, draftOf('adminstration/disputes'), devops);
   expect(made).toMatchObject({ url: 'adminstration/disputes', version: 1 });

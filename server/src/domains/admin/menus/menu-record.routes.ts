@@ -11,7 +11,7 @@ import { deleteMenu, insertMenu, lockMenus, updateMenu } from '../../../platform
 import { findStoredMenus, type SavedMenu } from './menu-record.query';
 import { placeFault } from './menu-record.rules';
 
-/** Which menus there are, for everybody. What a user sees of them follows from the permissions of their pages. */
+/** Operations on menus. Users see a menu if they have a permission of its page. */
 export function menuRecordRoutes(app: App): void {
   const { releases } = app.deps;
   const { modules } = app.registry;
@@ -83,7 +83,7 @@ const lineOf = ({ menuId, url }: Pick<SavedMenu, 'menuId' | 'url'>) => ({
   objectLabel: url,
 });
 
-/** In the words of a draft, so that a change can be read line by line. */
+/** Fields of a menu under the names of the draft, so that the audit log can compare them. */
 const factsOf = ({ menuId: _id, version: _version, nameKey: _key, upId, names, ...rest }: SavedMenu) => ({
   ...rest,
   nameEn: names.en_US,
@@ -91,7 +91,7 @@ const factsOf = ({ menuId: _id, version: _version, nameKey: _key, upId, names, .
   upId,
 });
 
-/** Every menu with who has its page. */
+/** Returns all menus with the module and the permission of their pages. */
 async function recordsOf(
   db: Db,
   { releases, ofProduct }: { releases: Releases; ofProduct: ReadonlySet<string> },

@@ -21,12 +21,12 @@ const draft = (url: string, below: string): MenuDraft => ({
 });
 
 test.each([
-  ['on its own', 'disputes', '', undefined],
-  ['below one that stands on its own', 'disputes', 'cards', undefined],
-  ['below one that is not there', 'disputes', 'nowhere', 'NO_SUCH_MENU'],
-  ['below one that stands below another', 'disputes', 'cards-create', 'MENU_DEPTH'],
-  ['below itself', 'audit', 'audit', 'MENU_DEPTH'],
-  ['below another while others stand below it', 'cards', 'audit', 'MENU_DEPTH'],
+  ['at the top level is accepted', 'disputes', '', undefined],
+  ['below a top-level menu is accepted', 'disputes', 'cards', undefined],
+  ['below an unknown menu is refused', 'disputes', 'nowhere', 'NO_SUCH_MENU'],
+  ['below a submenu is refused', 'disputes', 'cards-create', 'MENU_DEPTH'],
+  ['below itself is refused', 'audit', 'audit', 'MENU_DEPTH'],
+  ['with submenus below another menu is refused', 'cards', 'audit', 'MENU_DEPTH'],
 ])('a menu %s', (_where, url, below, code) => {
   expect(placeFault(draft(url, below), menus)?.code).toBe(code);
 });

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@console/contracts';
 import type { MenuDraft } from '@console/contracts/devops';
 
-/** What the rules look at of a menu that is there. */
+/** Facts about an existing menu. */
 export interface PlacedMenu {
   menuId: string;
   url: string;
@@ -10,7 +10,7 @@ export interface PlacedMenu {
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** Why a menu cannot stand where it should; undefined where it can. */
+/** Returns an issue if a menu can't be placed below the requested parent. */
 export function placeFault({ url, below }: MenuDraft, menus: readonly PlacedMenu[]): FieldIssue | undefined {
   if (below === '') return undefined;
   const parent = menus.find((menu) => menu.url === below);

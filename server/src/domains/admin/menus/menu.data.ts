@@ -1,7 +1,7 @@
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-// Spelt as the specification spells it.
+// `adminstration` has the spelling of the specification.
 export const menuMenus: StoredMenu[] = [
   menu(66, 'adminstration/menu', ['Menus', '菜单'], { icon: 'menu', position: 2 }),
 ];

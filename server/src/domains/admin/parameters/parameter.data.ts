@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of the closed lists of parameters. */
+/** Dictionaries of the codes of parameters. */
 export const parameterDicts: DictData[] = [
   {
     code: 'parameter_status',
@@ -32,7 +32,7 @@ const parameters = menu(90, 'parameter-management', ['System parameters', '系�
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const parameterMenus: StoredMenu[] = [
   parameters,
   menu(91, 'parameter-management-save', ['Edit parameter', '编辑参数'], {

@@ -5,12 +5,12 @@ import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { definitionIn, type Definitions, parameterListing, toParameter } from './parameter.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// The contract has already parsed filter and order with the schemas of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as ParameterFilter | undefined;
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** A value as the list shows it, but without separators between digits. */
+/** Formats a value as in the list, but without digit grouping. */
 function textOf({ type, choices, unit }: Parameter, value: string, labels: Labels, language: Language): string {
   if (type === 'BOOL') return labels('yes_no', value === 'true' ? 'YES' : 'NO');
   if (unit === 'BYTES') return `${Math.round((Number(value) / bytesPerMegabyte) * 100) / 100} MB`;

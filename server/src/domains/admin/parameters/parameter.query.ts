@@ -21,10 +21,10 @@ import type { Registry } from '../../../platform/registry';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: ParameterFilter | undefined };
 
-/** What the product says of its parameters, by their code. */
+/** Definitions of the parameters by code, from the code of the modules. */
 export type Definitions = ReadonlyMap<string, ParameterData>;
 
-/** Parameters of all modules. One that no module has any more is read by nothing and shown nowhere. */
+/** Parameters of all modules. A stored parameter without a definition is ignored. */
 export const definitionsOf = ({ modules }: Pick<Registry, 'modules'>): Definitions =>
   new Map(modules.flatMap(({ reference }) => reference?.parameters ?? []).map((one) => [one.code, one]));
 
@@ -66,7 +66,7 @@ export const parameterListing = (query: Query, { definitions }: { definitions: D
   sortedBy: { field: 'id', dir: 'asc' },
 });
 
-/** Whoever sees all of a company sees them; `edits` where the actor's company runs the platform. */
+/** Returns the parameters. `edits` is true if the actor's company runs the platform. */
 export async function findParameters(
   context: Reader,
   { definitions, edits }: { definitions: Definitions; edits: boolean },
@@ -88,7 +88,7 @@ export const countParameterStatuses = (
     values: parameterStatuses,
   });
 
-/** Refused where there is none. `holds`: nobody changes it until the end of the transaction. */
+/** Refuses unknown parameters. With `holds` it locks the parameter until the end of the transaction. */
 export async function findParameter(
   { db }: Pick<Reader, 'db'>,
   id: string,
@@ -104,7 +104,7 @@ export async function findParameter(
   return rows[0];
 }
 
-/** Refused where the product has none of this code. */
+/** Refuses a code without a definition. */
 export function definitionIn(definitions: Definitions, code: string): ParameterData {
   const definition = definitions.get(code);
   if (!definition) throw new Refusal(codes.notFound);
@@ -142,8 +142,8 @@ export function toParameter(one: ParameterRow, { definition, edits, actor }: Sho
 }
 
 /**
- * Checks a number against the parameters that it depends on: one that it cannot be less than, and those that cannot be less
- * than it. Locks them, so that two parallel changes cannot contradict each other.
+ * Compares a number with the parameters that are its minimum or have it as their minimum. Locks all parameters, so that
+ * concurrent changes can't contradict each other.
  */
 export async function findOrderIssues(
   { db }: Pick<Reader, 'db'>,
@@ -168,10 +168,10 @@ export async function findOrderIssues(
 const setting = json<{ value: string; isActive: boolean }>();
 const changeRow = { id: text, at: moment, by: text, before: setting, after: setting, why: text };
 
-/** More of them are in the audit log. */
+/** Maximum number of changes returned. Older ones are in the audit log. */
 const changesMost = 50;
 
-/** The newest changes of a parameter, as the audit log has them. */
+/** Returns the latest changes of a parameter from the audit log. */
 export async function findParameterHistory({ db, actor }: Reader, id: string): Promise<ParameterChange[]> {
   const { rows } = await db.execute(
     sql`

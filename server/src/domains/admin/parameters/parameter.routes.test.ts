@@ -21,7 +21,7 @@ async function save(value: string, rest: { isActive?: boolean; version?: number 
   return test.post('/parameter/update', { id, version, value, isActive: true, why, ...rest }, headers);
 }
 
-it('[seed 3.14] a parameter has a name, a value and a description, and says whether it is active and editable', async () => {
+it('[seed 3.14] a parameter has a name, a value, a description, and whether it is active and editable', async () => {
   const { list, total } = await test.call(listParameters, { pageSize: 100 }, owner);
   expect(total).toBe(list.length);
   expect(list.find((one) => one.id === id)).toMatchObject({
@@ -52,7 +52,7 @@ it.each([
   ['hold.expiry.long_stay_days', '31'],
   ['company.suspended.auth_policy', 'DECLINE'],
   ['onboarding.free_acquirers_max', '3'],
-])('%s comes with the default %s and is editable', async (code, value) => {
+])('%s has the default %s and is editable', async (code, value) => {
   expect(await test.call(readParameter, { id: code }, owner)).toMatchObject({
     byDefault: value,
     effective: value,
@@ -64,12 +64,12 @@ it.each([
   ['0', 'MIN'],
   ['101', 'MAX'],
   ['ten', 'WHOLE_NUMBER'],
-])('%s files are refused next to the value', async (value, code) => {
+])('%s files are refused at the value', async (value, code) => {
   expect(await save(value)).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'value', code }] });
   expect(await read()).toMatchObject({ value: '10' });
 });
 
-it('a change counts at once, is in the history with its reason, and is restored by another change', async () => {
+it('a change applies immediately, is in the history with its reason, and can be reverted by another change', async () => {
   expect((await save('12')).code).toBe(200);
   expect(await read()).toMatchObject({ value: '12', effective: '12', version: 2, updatedBy: 'Margaret Osei' });
   expect((await save('12', { isActive: false })).code).toBe(200);
@@ -86,7 +86,7 @@ it('a change counts at once, is in the history with its reason, and is restored 
   expect(logged.list).toHaveLength(3);
 });
 
-it('a change that changes nothing is refused and is not in the history', async () => {
+it('a change without a difference is refused and is not in the history', async () => {
   const before = await read();
   expect(await save(before.value, { isActive: before.status === 'ACTIVE' })).toMatchObject({
     code: codes.invalid,
@@ -135,7 +135,7 @@ it('[seed 3.14] parameters are filtered by group, also together with a keyword',
   expect(await idsOf({ filter: { group: ['FILES'] }, keyword: 'expiry' })).toEqual([]);
 });
 
-it('who was slower is told what it is now', async () => {
+it('a stale version is refused with the current parameter', async () => {
   const { version } = await read();
   expect(await save('11', { version: version - 1 })).toMatchObject({
     code: codes.versionConflict,
@@ -143,7 +143,7 @@ it('who was slower is told what it is now', async () => {
   });
 });
 
-it('what may not be edited stays, whoever wants it', async () => {
+it("a parameter that isn't editable can't be changed", async () => {
   const lock = (isEditable: boolean) =>
     test.database.owner.execute(sql`update system_parameter set is_editable = ${isEditable} where code = ${id}`);
   await lock(false);
@@ -152,14 +152,14 @@ it('what may not be edited stays, whoever wants it', async () => {
   await lock(true);
 });
 
-it('another company sees parameters and changes none, by permission or past it', async () => {
+it('another company can read parameters, and its changes are refused by permission and by row-level security', async () => {
   const lanshi = await signInWith(test, 'owner.zh', ['admin.parameter.view', 'admin.parameter.save']);
   expect((await read(lanshi)).allowedActions).toEqual([]);
   expect((await save('11', {}, lanshi)).code).toBe(codes.noPermission);
   expect((await test.call(readParameterHistory, { id }, lanshi)).list).toEqual([]);
 });
 
-it('who lacks the permission is refused', async () => {
+it('a user without the permission is refused', async () => {
   const operations = await test.signIn('operations');
   expect((await test.post('/parameter/list', {}, operations)).code).toBe(codes.noPermission);
   expect((await save('11', {}, operations)).code).toBe(codes.noPermission);

@@ -30,7 +30,10 @@ import {
   toParameter,
 } from './parameter.query';
 
-/** Settings of the platform. Every company sees them; the one that runs the platform edits them. */
+/**
+ * Operations on platform parameters. All companies can read them; only the company that runs the platform can change
+ * them.
+ */
 export function parameterRoutes(app: App): void {
   const definitions = definitionsOf(app.registry);
 

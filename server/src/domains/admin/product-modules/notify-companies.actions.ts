@@ -7,12 +7,12 @@ import { findRoleEditors } from './role-editor.query';
 interface ModuleChange {
   id: string;
   name: I18nText;
-  /** Companies that got or lost the module. */
+  /** Companies to which the module was granted, and companies from which it was removed. */
   granted: readonly string[];
   taken: readonly string[];
 }
 
-/** Notifies the users of the changed companies who can add the permissions of a module to roles, each in their language. */
+/** Notifies users of these companies who can add the module's permissions to roles, in their own language. */
 export async function notifyCompanies(context: Context, { id, name, granted, taken }: ModuleChange): Promise<void> {
   for (const companyId of granted) await notify(context, companyId, { id, name, type: 'MODULE_GRANTED' });
   for (const companyId of taken) await notify(context, companyId, { id, name, type: 'MODULE_REMOVED' });

@@ -24,7 +24,7 @@ import { notifyCompanies } from './notify-companies.actions';
 import { findCompanies, findNameIssues, findProductModule, isCodeTaken } from './product-module.query';
 import { differenceOf, removeBar } from './product-module.rules';
 
-/** What this installation has: menus that follow from buttons, and buttons that a module can include. */
+/** Content of this installation: visible menus, and buttons that a module can include. */
 export interface Installed {
   menus: readonly ShownMenu[];
   buttons: ReadonlySet<string>;
@@ -35,7 +35,7 @@ const issue = (field: string, code: string): FieldIssue => ({ field, code, param
 const strange = (buttons: readonly string[], installed: Installed): FieldIssue[] =>
   buttons.every((code) => installed.buttons.has(code)) ? [] : [issue('buttons', 'INVALID')];
 
-/** What the audit log says of a module beside its buttons and companies. */
+/** Fields of a module for the audit log, except buttons and companies. */
 const said = ({ name, description, accountTypes }: ProductModule) => ({
   nameEn: name.en_US,
   nameZh: name.zh_CN,

@@ -7,7 +7,10 @@ import { menu } from '../../../platform/reference/menu';
 
 type Line = [code: string, english: string, chinese: string, starts: string[]];
 
-/** Modules of the product, by the nouns whose buttons they include. The longest start of a noun decides. */
+/**
+ * Modules of the product, and the prefixes of the nouns whose buttons they include. The longest matching prefix
+ * applies.
+ */
 const lines: Line[] = [
   ['CARDS', 'Card issuing', '发卡', ['cards', 'lists']],
   ['WALLETS', 'Wallets and shared cards', '钱包与共享卡', ['cards.wallet', 'cards.share-']],
@@ -27,7 +30,7 @@ const starts = lines
   .flatMap(([code, , , all]) => all.map((start) => ({ code, start })))
   .sort((one, other) => other.start.length - one.start.length);
 
-/** The module of the product that a button belongs to. */
+/** Returns the module of a button. */
 export const moduleOf = (button: string): string | undefined =>
   starts.find(({ start }) => nounOf(button).startsWith(start))?.code;
 
@@ -44,7 +47,7 @@ const productModules = menu(132, 'module-management', ['Modules', '模块'], {
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const productModuleMenus: StoredMenu[] = [
   productModules,
   menu(133, 'module-management-save', ['Create module', '创建模块'], {

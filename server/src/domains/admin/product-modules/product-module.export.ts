@@ -6,7 +6,7 @@ import { refuseOthers } from '../../../platform/reach/platform.query';
 import { findShownMenus } from '../shown-menus.query';
 import { productModuleFileListing, toModule } from './product-module.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// The contract has already parsed filter and order with the schemas of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as ProductModuleFilter | undefined;
 
 const column = fileColumns<ProductModule>();

@@ -43,7 +43,7 @@ const holding = (keyword: string): SQL =>
     sql` or `,
   )})`;
 
-/** The list of modules as SQL: filters, keyword, order. The caller works for the company that runs the platform. */
+/** SQL of the module list: filters, keyword and order. The caller works for the company that runs the platform. */
 const productModuleListing = ({ filter = {}, keyword }: Query): Listing<typeof row> => ({
   columns,
   row,
@@ -60,7 +60,7 @@ const productModuleListing = ({ filter = {}, keyword }: Query): Listing<typeof r
 
 const rowWithMenus = { ...row, shown_menus: json<ShownMenu[]>() };
 
-/** The list of modules, each row with all menus, because a file is written without reading menus again. */
+/** SQL of the module list for exports. Each row has all menus, because the export can't query them per row. */
 export const productModuleFileListing = (query: Query, menus: readonly ShownMenu[]): Listing<typeof rowWithMenus> => ({
   ...productModuleListing(query),
   columns: sql`${columns}, ${JSON.stringify(menus)}::jsonb as shown_menus`,
@@ -76,7 +76,7 @@ export async function findProductModules(
   return mapPage(page, (one) => toModule(one, { menus, actor: context.actor }));
 }
 
-/** Refused where there is none. `holds`: nobody changes it until the end of the transaction. */
+/** Refuses unknown modules. With `holds` it locks the module until the end of the transaction. */
 export async function findProductModule(
   { db, actor }: Reader,
   menus: readonly ShownMenu[],
@@ -92,7 +92,9 @@ export async function findProductModule(
   return toModule(rows[0], { menus, actor });
 }
 
-/** Finds names that another module has, and locks the names of modules until the end of the transaction. */
+/**
+ * Returns an issue for each name that another module has. Locks the names of modules until the end of the transaction.
+ */
 export async function findNameIssues(
   { db }: Pick<Reader, 'db'>,
   { nameEn, nameZh }: { nameEn: string; nameZh: string },
@@ -106,7 +108,7 @@ export async function findNameIssues(
   });
 }
 
-/** Locks the codes of product modules until the end of the transaction. */
+/** Returns whether a code is taken. Locks the codes of modules until the end of the transaction. */
 export async function isCodeTaken({ db }: Pick<Reader, 'db'>, code: string): Promise<boolean> {
   await lockCounted(db, 'names', 'product module');
   const { rows } = await db.execute(sql`select exists (select from product_module where code = ${code}) as is`, {
@@ -115,7 +117,7 @@ export async function isCodeTaken({ db }: Pick<Reader, 'db'>, code: string): Pro
   return rows[0]?.is ?? false;
 }
 
-/** Companies that can get modules: all but the one that runs the platform, which has everything. */
+/** Companies that modules can be granted to: all except the one that runs the platform, which has all modules. */
 export async function findCompanies({ db, actor }: Reader): Promise<{ id: string; name: I18nText }[]> {
   const { rows } = await db.execute(
     sql`select c.id, c.name from bin_companies() c where c.id <> ${actor.companyId} order by c.company_no`,

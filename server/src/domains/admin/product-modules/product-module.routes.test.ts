@@ -60,8 +60,8 @@ const contentOf = ({ name, description, accountTypes, buttons }: ProductModule) 
   buttons,
 });
 
-describe('refused is', () => {
-  it('whoever lacks the permission', async () => {
+describe('refusals', () => {
+  it('a user without the permission is refused', async () => {
     const operations = await test.signIn('operations');
     for (const path of ['/module/list', '/module/options'])
       expect((await test.post(path, {}, operations)).code).toBe(codes.noPermission);
@@ -69,7 +69,7 @@ describe('refused is', () => {
     expect((await share('WALLETS', [], operations)).code).toBe(codes.noPermission);
   });
 
-  it('another company, by permission and past it: it neither sees modules nor gives itself one', async () => {
+  it("another company can't read, create or grant modules, by its permissions and by row-level security", async () => {
     await test.database.owner.execute(sql`
       insert into role_button (company_id, role_id, button_code)
       select company_id, id, b from role, unnest(array['admin.module.view', 'admin.module.save', 'admin.module.grant']) b
@@ -95,14 +95,14 @@ describe('refused is', () => {
     [{ code: 'CARDS' }, 'code', 'CODE_TAKEN'],
     [{ nameZh: ' ' }, 'nameZh', 'REQUIRED'],
     [{ buttons: ['admin.role.save'] }, 'buttons', 'INVALID'],
-  ])('next to its field: %j', async (rest, field, code) => {
+  ])('an invalid draft is refused at its field: %j', async (rest, field, code) => {
     expect(await test.post('/module/create', { ...draft, ...rest }, owner)).toMatchObject({
       code: codes.invalid,
       fieldErrors: [{ field, code }],
     });
   });
 
-  it('a name that another module has, in a new module and in a changed one', async () => {
+  it('a name of another module is refused, for a new and for a changed module', async () => {
     const wallet = await moduleOf('WALLETS');
     const taken = {
       code: codes.invalid,
@@ -116,7 +116,7 @@ describe('refused is', () => {
     expect(await test.post('/module/update', change, owner)).toMatchObject(taken);
   });
 
-  it('the end of a module that came with the product or that a company has, and who was slower', async () => {
+  it('deleting a system module or a granted module is refused, and so is a stale version', async () => {
     const { id, version } = await moduleOf('WALLETS');
     expect(await test.post('/module/delete', { id, version }, owner)).toMatchObject({
       code: codes.transition,
@@ -145,7 +145,7 @@ describe('refused is', () => {
   });
 });
 
-it('every button belongs to one module of the product, and companies of before have all of them', async () => {
+it('each button belongs to one module, and existing companies have all modules', async () => {
   const { list } = await test.call(listProductModules, { pageSize: 50 }, owner);
   const included = list.flatMap(({ buttons }) => buttons);
   expect(included.length).toBe(new Set(included).size);
@@ -156,7 +156,7 @@ it('every button belongs to one module of the product, and companies of before h
   for (const one of list) expect(one.companies.map(({ id }) => id)).toEqual([demoCompanies.lanshi, meridian]);
 });
 
-it('roles of a company without modules hold what is of every company, and nothing else', async () => {
+it('roles of a company without modules have only the permissions that all companies have', async () => {
   let held: string[] = [];
   const trial = inTransaction(test.database.pool, { as: 'owner' }, async (db) => {
     await db.execute(sql`
@@ -174,8 +174,8 @@ it('roles of a company without modules hold what is of every company, and nothin
   expect(held.toSorted()).toEqual(Object.keys(permissions).filter(isOfEveryCompany).toSorted());
 });
 
-describe('a module that is taken from a company', () => {
-  it('takes its buttons and pages from its people, tells their open pages, and comes back with both', async () => {
+describe('a module that is removed from a company', () => {
+  it('revokes its buttons and pages, updates open pages, and is restored with both when it is granted again', async () => {
     const before = await test.call(queryMenus, {}, lanshi);
     expect(before.buttonLinkPageList.map(({ buttonId }) => buttonId)).toContain(wallets);
     const stream = await readEvents(test.app, lanshi);
@@ -215,7 +215,7 @@ describe('a module that is taken from a company', () => {
     expect((await test.post('/wallet/list', {}, lanshi)).code).toBe(codes.ok);
   });
 
-  it('notifies the users who edit roles of that company, in their language, and no others', async () => {
+  it("notifies the users who can edit that company's roles, in their language, and no other users", async () => {
     await test.database.owner.execute(sql`delete from notification`);
     await share('WALLETS', []);
     await share('WALLETS', [demoCompanies.lanshi]);
@@ -233,14 +233,14 @@ describe('a module that is taken from a company', () => {
     expect((await test.call(listNotifications, {}, lanshi)).list).toHaveLength(2);
   });
 
-  it('leaves the company that runs the platform as it is', async () => {
+  it("doesn't affect the company that runs the platform", async () => {
     await share('WALLETS', []);
     expect((await test.post('/wallet/list', {}, owner)).code).toBe(codes.ok);
     await share('WALLETS', [demoCompanies.lanshi]);
   });
 });
 
-it('a module for merchants alone gives the people of the company nothing', async () => {
+it('a module for merchants only grants nothing to company staff', async () => {
   const { id, version, ...rest } = await moduleOf('INVOICES');
   const content = contentOf({ id, version, ...rest });
   expect((await test.post('/invoice/list', {}, lanshi)).code).toBe(codes.ok);
@@ -250,7 +250,7 @@ it('a module for merchants alone gives the people of the company nothing', async
   expect((await test.post('/invoice/list', {}, lanshi)).code).toBe(codes.ok);
 });
 
-it('owners of a company get what is added to a module, and a start adds only what is new in the product', async () => {
+it('owner roles get buttons that are added to a module, and a restart adds only new buttons of the product', async () => {
   const { id, version, ...rest } = await moduleOf('LIMITS');
   const content = contentOf({ id, version, ...rest });
   const buttons = content.buttons.filter((code) => code !== 'cards.limit-rule.lift');
@@ -267,11 +267,11 @@ it('owners of a company get what is added to a module, and a start adds only wha
   expect(await held()).toBe(before);
 });
 
-it('users of wallets have what the modules of their company include for merchants', async () => {
+it("wallet users have the permissions that their company's modules include for merchants", async () => {
   const manager = await test.signIn('wallet.manager');
   const codeOf = async (path: string) => (await test.post(path, {}, manager)).code;
   const db = test.database.owner;
-  // Only the table owner can take the platform from a company: a trigger refuses it.
+  // A trigger refuses this change, so the table owner disables it.
   await db.execute(sql`alter table company disable trigger keep_default`);
   const runs = (is: boolean) =>
     db.execute(sql`update company set is_default = ${is} where id = ${demoCompanies.aldermoor}`);

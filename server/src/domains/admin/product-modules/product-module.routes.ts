@@ -22,7 +22,7 @@ import { productModuleExportOf } from './product-module.export';
 import { findCompanies, findProductModule, findProductModules } from './product-module.query';
 import { choicesOf } from './product-module.rules';
 
-/** Parts of the product that companies get. Only the company that runs the platform sees and decides them. */
+/** Operations on product modules. Only the company that runs the platform can use them. */
 export function productModuleRoutes(app: App): void {
   const { config } = app.deps;
   const buttons = Object.entries(permissions)

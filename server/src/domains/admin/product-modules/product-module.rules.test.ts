@@ -3,7 +3,7 @@ import { includes, isOfEveryCompany } from '../../../platform/product-modules/in
 import { moduleOf } from './product-module.data';
 import { differenceOf, moduleActionsOf, removeBar } from './product-module.rules';
 
-test('every button of the product belongs to a module or to every company', () => {
+test('each button belongs to a module or to all companies', () => {
   const codes = Object.keys(permissions);
   expect(codes.filter((code) => !isOfEveryCompany(code) && moduleOf(code) === undefined)).toEqual([]);
   expect(['cards.wallet-user.view', 'cards.card.view', 'cards.recon.save'].map(moduleOf)).toEqual([
@@ -29,16 +29,16 @@ test.each([
   [true, 0, 'SYSTEM'],
   [false, 1, 'GRANTED'],
   [false, 0, null],
-])('a module of the product: %s, with %i companies, is barred by %s', (isSystem, companies, bar) => {
+])('a module (built in: %s) of %i companies: deletion is refused with %s', (isSystem, companies, bar) => {
   expect(removeBar({ isSystem, companies })).toBe(bar);
 });
 
-test('an action is there for whoever has its button', () => {
+test('an action is listed if the user has its permission', () => {
   const facts = { isSystem: true, companies: 1 };
   expect(moduleActionsOf(facts, new Set(['admin.module.view']))).toEqual([]);
   expect(moduleActionsOf(facts, new Set(['admin.module.grant'])).map(({ action }) => action)).toEqual(['GRANT']);
 });
 
-test('a change adds and takes', () => {
+test('the difference has added and removed entries', () => {
   expect(differenceOf(['a', 'b'], ['b', 'c', 'c'])).toEqual({ granted: ['c'], taken: ['a'] });
 });

@@ -3,19 +3,19 @@ import type { ProductModuleChoices } from '@console/contracts/product-modules';
 import { nounOf } from '../../../platform/buttons/button.rules';
 import { homesOf, type ShownMenu } from '../../../platform/menus/menu.rules';
 
-/** What decides about what may be done with a module. */
+/** Facts that decide which actions are possible. */
 export interface ModuleFacts {
   isSystem: boolean;
   companies: number;
 }
 
-/** Why a module cannot be deleted. */
+/** Reason why a module can't be deleted. */
 export const removeBar = ({ isSystem, companies }: ModuleFacts): 'SYSTEM' | 'GRANTED' | null => {
   if (isSystem) return 'SYSTEM';
   return companies > 0 ? 'GRANTED' : null;
 };
 
-/** What may be done with a module by whoever edits modules for the platform. */
+/** Actions on a module for users of the company that runs the platform. */
 export function moduleActionsOf(facts: ModuleFacts, permissions: ReadonlySet<string>): AllowedAction[] {
   const bar = removeBar(facts);
   const removal = bar === null ? { enabled: true } : { enabled: false, reason: bar };
@@ -30,7 +30,7 @@ export function moduleActionsOf(facts: ModuleFacts, permissions: ReadonlySet<str
   ];
 }
 
-/** Buttons by the menus that they belong to, those of no menu last. */
+/** Buttons grouped by their menus; buttons without a menu come last. */
 export function choicesOf(menus: readonly ShownMenu[], codes: readonly string[]): ProductModuleChoices['menus'] {
   const homes = homesOf(menus);
   const homeOf = (code: string) => homes.get(nounOf(code))?.id;
@@ -39,11 +39,11 @@ export function choicesOf(menus: readonly ShownMenu[], codes: readonly string[])
   return [...named, rest].filter(({ buttons }) => buttons.length > 0);
 }
 
-/** Menus that follow from buttons. */
+/** Names of the menus that these buttons open. */
 export const menusFrom = (menus: readonly ShownMenu[], buttons: readonly string[]): I18nText[] =>
   menus.filter(({ needs }) => needs.some((need) => buttons.includes(need))).map(({ name }) => name);
 
-/** What a change adds to a list, and what it takes. */
+/** Entries that a change adds to a list, and entries that it removes. */
 export const differenceOf = (before: readonly string[], after: readonly string[]) => ({
   granted: [...new Set(after)].filter((one) => !before.includes(one)).sort(),
   taken: before.filter((one) => !after.includes(one)).sort(),

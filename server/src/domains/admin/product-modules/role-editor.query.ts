@@ -5,7 +5,7 @@ import { tables } from '../../../platform/db/tables';
 
 const readerRow = pick(tables.app_user, 'id', 'language');
 
-/** Limit of the notified users of a company. */
+/** Maximum number of notified users per company. */
 const readersMax = 200;
 
 /** Returns the active users of a company, except one, who can edit its roles. */

@@ -9,10 +9,10 @@ import type { JobKinds } from '../../../platform/jobs/job-kind';
 import { orderOf } from './report-format.rules';
 import { needDataset } from './report-source.query';
 
-/** Enough rows to show what a file looks like. */
+/** Number of rows in a preview. */
 const previewRows = 10;
 
-/** The first rows as the file would have them: the same rows and masks, for the user who looks. */
+/** Returns the first rows of the file, with the rows and masks of the user. */
 export async function previewOf(
   kinds: JobKinds,
   format: ReportFormat,

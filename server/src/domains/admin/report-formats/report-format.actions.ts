@@ -26,7 +26,7 @@ const lineOf = ({ id, name }: ReportFormat) => ({
 });
 const draftOf = (format: ReportFormat): ReportFormatDraft => reportFormatDraft.strip().parse(format);
 
-/** What is wrong with a format, by what the source of it has. */
+/** Refuses a format with unsupported columns or order, a taken name, or a source that the user can't export. */
 async function refuseWrong(kinds: JobKinds, draft: ReportFormatDraft, context: Context, id?: string): Promise<void> {
   const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
   const dataset = datasetOfSource(kinds, draft.source, context);

@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of report formats and of what reports are about. */
+/** Dictionaries of report formats and report sources. */
 export const reportFormatDicts: DictData[] = [
   {
     code: 'report_source',
@@ -50,7 +50,7 @@ const reportFormats = menu(152, 'report-format-configuration', ['Report formats'
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const reportFormatMenus: StoredMenu[] = [
   reportFormats,
   menu(153, 'report-format-configuration-saveinfo', ['Edit report format', '编辑报表格式'], {

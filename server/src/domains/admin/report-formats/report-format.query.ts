@@ -16,9 +16,9 @@ import { nameKey } from '../../../platform/listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** How the draft of a format is stored. */
+/** Columns of a format's draft. */
 export const formatColumns = draftColumns('report_format', reportFormatDraft);
-/** The source of a format never changes. */
+/** Columns that an update can change: all except the source. */
 export const changeableColumns = draftColumns('report_format', reportFormatDraft.omit({ source: true }));
 
 const stored = { ...pick(tables.report_format, 'id', 'updated_at', 'version'), ...formatColumns.columns };
@@ -28,7 +28,7 @@ const columns = sql`${selectList('f', stored)}, ${writtenBy(sql`u`, sql`f.update
   (select count(*)::int from report r where r.format_id = f.id) as used_by`;
 const whoDid = sql`left join app_user u on u.id = f.updated_by`;
 
-/** Formats `f` are their company's, for whoever may see them. */
+/** Data scope of formats `f`: the formats of the actor's company. */
 export const reachableFormats = (actor: Reader['actor']): SQL[] =>
   within(actor, { company: sql`f.company_id`, merchant: 'all', channel: 'all', membership: 'none' });
 
@@ -61,7 +61,7 @@ export async function findReportFormats(
   return mapPage(page, (one) => toFormat(one, context));
 }
 
-/** Refused where the company has none. */
+/** Refuses formats that the company doesn't have. */
 export async function findReportFormat(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReportFormat> {
   const { rows } = await context.db.execute(
     sql`select ${columns} from report_format f ${whoDid} where f.id = ${id} and ${all(reachableFormats(context.actor))}`,
@@ -71,7 +71,7 @@ export async function findReportFormat(context: Pick<Context, 'db' | 'actor'>, i
   return toFormat(rows[0], context);
 }
 
-/** Nobody changes the format until the end of the transaction. */
+/** Locks the format until the end of the transaction. */
 export async function lockReportFormat(context: Pick<Context, 'db' | 'actor'>, id: string): Promise<ReportFormat> {
   await context.db.execute(sql`select id from report_format where id = ${id} for no key update`);
   return findReportFormat(context, id);

@@ -13,7 +13,7 @@ import { addReportFormat, saveReportFormat } from './report-format.actions';
 import { findReportFormat, findReportFormats } from './report-format.query';
 import { findSources } from './report-source.query';
 
-/** How files of reports look. */
+/** Operations on report formats. */
 export function reportFormatRoutes(app: App): void {
   const kinds = app.registry.jobs;
   mount(app, listReportFormats, (query, context) => findReportFormats(context, query));

@@ -2,7 +2,7 @@ import type { ReportDelimiter, ReportFormat } from '@console/contracts/report-fo
 import type { ExportQuery } from '../../../platform/exports/dataset';
 import type { ExportParams, FileStyle } from '../../../platform/exports/export-params';
 
-/** The order of the rows: that of the list where none was chosen. */
+/** Order of the rows; without a sort field the order of the list applies. */
 export const orderOf = ({ sortField, sortDirection = 'ASC' }: ReportFormat): Pick<ExportQuery, 'sort'> =>
   sortField === undefined ? {} : { sort: [{ field: sortField, dir: sortDirection === 'DESC' ? 'desc' : 'asc' }] };
 
@@ -11,11 +11,11 @@ const delimiters: Record<ReportDelimiter, string> = { COMMA: ',', SEMICOLON: ';'
 interface Naming {
   /** Code of the report. */
   report: string;
-  /** The moment of the run, as the clock of whoever runs it shows it: `2026-03-09 14:05:00`. */
+  /** Local time of the run, in the time zone of the user who started it: `2026-03-09 14:05:00`. */
   at: string;
 }
 
-/** The file name with a sortable date and time, without characters that file names can't contain. */
+/** File name with a sortable date and time, without characters that file names can't contain. */
 const fileNameOf = ({ fileName }: ReportFormat, { report, at }: Naming): string => {
   const [date = '', time = ''] = at.split(' ');
   return (
@@ -24,15 +24,15 @@ const fileNameOf = ({ fileName }: ReportFormat, { report, at }: Naming): string 
       .replaceAll('{date}', date)
       .replaceAll('{time}', time.slice(0, 5).replace(':', ''))
       .slice(0, nameMax)
-      // Half a character is none.
+      // Removes a surrogate that was separated from its pair.
       .replace(/[\uD800-\uDBFF]$/, '')
   );
 };
 
-/** A file may have a name of 200 characters with its ending. */
+/** Maximum length of the name. The file extension is added to it, and the limit for file names is 200 characters. */
 const nameMax = 150;
 
-/** What a job has to know of a format, so that a later change of it means the next run. */
+/** Copies the format into the job parameters, so that a later change of the format applies to the next run only. */
 export const paramsOfFormat = (
   format: ReportFormat,
   naming: Naming,

@@ -15,6 +15,6 @@ export async function insertReportFormat(
   await insertRows(db, 'report_format', [{ id, ...formatColumns.rowOf(draft), ...created }]);
 }
 
-/** The caller has locked the format. */
+/** Updates a format. The caller has locked it. */
 export const storeReportFormat = (ctx: Writer, id: string, draft: Omit<ReportFormatDraft, 'source'>): Promise<void> =>
   updateRow(ctx, 'report_format', id, changeableColumns.rowOf(draft));

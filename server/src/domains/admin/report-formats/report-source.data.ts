@@ -5,13 +5,13 @@ import type { ReportSource } from '@console/contracts/report-formats';
 import { userStatuses } from '@console/contracts/users';
 
 interface SourceData {
-  /** The export whose rows, masks and permission it has. */
+  /** Export that provides rows, masks and permission. */
   job: JobType;
-  /** Codes of its filter by status. */
+  /** Values of its status filter. */
   statuses: readonly string[];
 }
 
-/** What reports can be about. */
+/** Sources of reports. */
 export const reportSourceData: Record<ReportSource, SourceData> = {
   CARDS: { job: 'CARD_EXPORT', statuses: cardStates },
   TRANSACTIONS: { job: 'TRANSACTION_EXPORT', statuses: transactionStatuses },

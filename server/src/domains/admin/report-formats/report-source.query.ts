@@ -9,32 +9,32 @@ import { reportSourceData } from './report-source.data';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now' | 'language'>;
 
-/** What the user may export of a source; null where that is nothing. */
+/** Returns the dataset of a source, or null if the user can't export it. */
 export function datasetOfSource(
   kinds: JobKinds,
   source: ReportSource,
   { actor }: Pick<Context, 'actor'>,
 ): Dataset | null {
   const kind = kinds[reportSourceData[source].job];
-  // The log is the whole company's.
+  // The audit log requires access to the whole company.
   if (source === 'AUDIT' && !seesWhole(actor)) return null;
   return kind.at === 'export' && actor.permissions.has(kind.permission) ? kind.dataset : null;
 }
 
-/** The same, refused where the user may not export it. */
+/** Returns the dataset of a source; refuses if the user can't export it. */
 export function needDataset(kinds: JobKinds, source: ReportSource, context: Pick<Context, 'actor'>): Dataset {
   const dataset = datasetOfSource(kinds, source, context);
   if (!dataset) throw new Refusal(codes.noPermission);
   return dataset;
 }
 
-/** Columns that the rows can be ordered by, of those that a file can show. */
+/** File columns that rows can be sorted by. */
 export async function sortableOf(dataset: Dataset, context: Reader): Promise<string[]> {
   const { sortable } = await dataset.listing({}, context);
   return columnsIn(dataset).flatMap(({ key }) => (key in sortable ? [key] : []));
 }
 
-/** Sources that the user may export, with what can be chosen of each. */
+/** Sources that the user can export, with their columns, sort fields and statuses. */
 export async function findSources(kinds: JobKinds, context: Reader): Promise<ReportSourceChoice[]> {
   const choices: ReportSourceChoice[] = [];
   for (const source of reportSources) {

@@ -10,10 +10,10 @@ import { tables } from '../../../platform/db/tables';
 
 export const runState = oneOf(...jobStates);
 
-/** How far a run `n` with its job `j` has come. Jobs are gone after a month: then a run that wrote nothing had failed. */
+/** State of a run `n` with its job `j`. Jobs are deleted after a month; a run without a result had failed. */
 export const runStateColumn = sql`coalesce(j.state, case when n.sha256 is null then 'FAILED' else 'EXPIRED' end)`;
 
-/** Runs `n` that the actor may see: of others, only where none of them can have reached further. */
+/** Data scope of runs `n`: all runs for users with access to the whole company, own runs for others. */
 export const ownRuns = (actor: Context['actor']): SQL =>
   seesWhole(actor) ? sql`true` : sql`n.started_by = ${actor.userId}`;
 
@@ -31,7 +31,7 @@ const runsMax = 50;
 
 const instantOf = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-/** The newest runs of a report, which the caller may see. */
+/** Returns the latest runs of a report. The caller has checked access to the report. */
 export async function findReportRuns(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,
   reportId: string,

@@ -92,7 +92,7 @@ export async function changeReportStatus(
   return findReport(kinds, context, id);
 }
 
-/** What a run of a report is about: everything that it needs, so that later changes mean later runs. */
+/** Job parameters of a run. They contain the whole definition, so that later changes apply to later runs only. */
 async function paramsOfRun(report: Report, context: Pick<Context, 'db' | 'actor' | 'now'>) {
   const { actor, now } = context;
   const format = await findReportFormat(context, report.formatId);
@@ -106,7 +106,9 @@ async function paramsOfRun(report: Report, context: Pick<Context, 'db' | 'actor'
   };
 }
 
-/** Starts a run for whoever calls: with their rows and their masks. What the list would refuse is refused first. */
+/**
+ * Starts a run with the rows and masks of the actor. The filter is validated first, because the job could only fail.
+ */
 export async function beginRun(id: string, context: SignedInContext, kinds: JobKinds): Promise<Job> {
   const report = await findReport(kinds, context, id);
   const dataset = needDataset(kinds, report.format.source, context);

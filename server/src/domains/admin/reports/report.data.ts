@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of reports. */
+/** Dictionaries of reports. */
 export const reportDicts: DictData[] = [
   {
     code: 'report_status',
@@ -44,7 +44,7 @@ const reports = menu(150, 'report-configuration', ['Reports', '报表'], {
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const reportMenus: StoredMenu[] = [
   reports,
   menu(151, 'report-configuration-saveinfo', ['Edit report', '编辑报表'], {

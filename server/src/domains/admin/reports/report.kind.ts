@@ -3,10 +3,10 @@ import type { JobKind } from '../../../platform/jobs/job-kind';
 import { reportSourceData } from '../report-formats/report-source.data';
 import { storeWrittenRun } from './report-run.store';
 
-// Params were made by the action that began the run.
+// The action that started the run wrote these parameters.
 const sourceOf = (params: unknown) => (params as { source: ReportSource }).source;
 
-/** What the job of a report does: it writes rows of its source, for whoever may export these too. */
+/** Job of a report run. It exports rows of the report's source and requires the export permission of that source. */
 export const reportKind: JobKind = {
   at: 'report',
   permission: 'admin.report.run',

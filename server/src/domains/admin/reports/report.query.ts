@@ -36,7 +36,7 @@ const columns = sql`r.id, r.code, r.name, r.category, r.description, r.format_id
   r.retention_hours, r.updated_at, r.version, f.name as format_name, f.source, f.file_type,
   ${writtenBy(sql`u`, sql`r.updated_by`)} as by, n.run_state, n.run_at`;
 const format = sql`join report_format f on f.id = r.format_id`;
-/** The newest run that the actor may see. */
+/** Joins the latest run that the actor can see. */
 const joinsFor = (actor: Reader['actor']) => sql`left join app_user u on u.id = r.updated_by
   left join lateral (
     select ${runStateColumn} as run_state, n.started_at as run_at from report_run n left join job j on j.id = n.job_id
@@ -44,7 +44,7 @@ const joinsFor = (actor: Reader['actor']) => sql`left join app_user u on u.id = 
 
 const holding = (keyword: string): SQL => sql`(${contains(sql`r.code`, keyword)} or ${contains(sql`r.name`, keyword)})`;
 
-/** Reports `r` are their company's, for whoever may see them. */
+/** Data scope of reports `r`: the reports of the actor's company. */
 export const reachableReports = (actor: Reader['actor']): SQL[] =>
   within(actor, { company: sql`r.company_id`, merchant: 'all', channel: 'all', membership: 'none' });
 
@@ -81,7 +81,7 @@ export async function findReports(
   return mapPage(page, (one) => toReport(one, kinds, context));
 }
 
-/** Refused where the company has none. */
+/** Refuses reports that the company doesn't have. */
 export async function findReport(kinds: JobKinds, context: Reader, id: string): Promise<Report> {
   const { rows } = await context.db.execute(
     sql`select ${columns} from report r ${format} ${joinsFor(context.actor)}
@@ -92,13 +92,13 @@ export async function findReport(kinds: JobKinds, context: Reader, id: string): 
   return toReport(rows[0], kinds, context);
 }
 
-/** Nobody changes the report until the end of the transaction. */
+/** Locks the report until the end of the transaction. */
 export async function lockReport(kinds: JobKinds, context: Reader, id: string): Promise<Report> {
   await context.db.execute(sql`select id from report where id = ${id} for no key update`);
   return findReport(kinds, context, id);
 }
 
-/** Locks the codes of reports of the company until the end of the transaction. */
+/** Returns whether a code is taken. Locks the report codes of the company until the end of the transaction. */
 export async function isReportCodeTaken({ db, actor }: Reader, code: string, exceptId = ''): Promise<boolean> {
   await lockCounted(db, 'names', 'report', actor.companyId);
   const { rows } = await db.execute(

@@ -82,8 +82,8 @@ async function fileOf(jobId: string, headers = owner): Promise<Buffer> {
   return (await test_.app.inject({ method: 'GET', url })).rawPayload;
 }
 
-describe('refused is', () => {
-  it('whoever lacks the permission, and what is of another company', async () => {
+describe('refusals', () => {
+  it('users without the permission and users of another company are refused', async () => {
     const { id, formatId } = await makeReport();
     const support = await test_.signIn('support');
     for (const path of ['/report/list', '/report/detail', '/report/runs', '/report/run', '/reportFormat/list'])
@@ -101,7 +101,7 @@ describe('refused is', () => {
     expect(await refusal('/report/create', reportDraft(formatId), lanshi)).toMatchObject({ code: codes.notFound });
   });
 
-  it('a column, an order or a file name that the source does not have, at create and at change', async () => {
+  it("columns, sort fields and file names that the source doesn't support are refused at creation and change", async () => {
     const bad = formatDraft({
       columns: [{ field: 'number' }, { field: 'pan' }, { field: 'number' }],
       sortField: 'number',
@@ -117,7 +117,7 @@ describe('refused is', () => {
     expect(await refusal(createReportFormat.path, formatDraft({ name }))).toEqual(wrong('name NAME_TAKEN'));
   });
 
-  it('a filter that the source does not have, and a code that is taken, at create and at change', async () => {
+  it("filters that the source doesn't support and taken codes are refused at creation and change", async () => {
     const { id, version, code, formatId } = await makeReport();
     const other = await makeReport();
     expect(await refusal(createReport.path, reportDraft(formatId, { code, statuses: ['MADE_UP'] }))).toEqual(
@@ -137,7 +137,7 @@ describe('refused is', () => {
     ).toEqual(wrong('period REPORT_FILTER', 'currencies REPORT_FILTER', 'code CODE_TAKEN'));
   });
 
-  it('whoever may see a report and not its rows: its preview, its run, and a file of before', async () => {
+  it('a user who can see a report but not its rows is refused its preview, its run and earlier files', async () => {
     const { id, formatId } = await makeReport();
     const before = await run(id, auditor);
     expect(before.run).toMatchObject({ state: 'SUCCEEDED', canDownload: true });
@@ -163,7 +163,7 @@ describe('refused is', () => {
     expect((await test_.call(listReportSources, {}, owner)).list.map(({ source }) => source)).toContain('CARDS');
   });
 
-  it('a run of a disabled report, an older version, and the file of somebody else', async () => {
+  it("a run of a disabled report, a stale version and another user's file are refused", async () => {
     const { id, version } = await makeReport();
     const mine = await run(id);
     expect(await refusal(downloadJob.path, { id: mine.run?.id }, auditor)).toMatchObject({ code: codes.notFound });
@@ -176,7 +176,7 @@ describe('refused is', () => {
   });
 });
 
-test('[seed 3.13] a report has the rows, the order and the masks of the list, as many as were counted', async () => {
+test('[seed 3.13] a report has the rows, order, masks and count of the list', async () => {
   const { id, code } = await makeReport();
   const shown = await test_.call(
     listCards,
@@ -189,7 +189,7 @@ test('[seed 3.13] a report has the rows, the order and the masks of the list, as
   const bytes = await fileOf(job?.id ?? '');
   expect(ended?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   const [head, ...lines] = bytes.toString('utf8').trimEnd().split('\r\n');
-  // A head that a spreadsheet would take for a formula is a text.
+  // A header that a spreadsheet would read as a formula is escaped.
   expect(head).toBe(`\ufeff"'=Card",Card ID,Balance`);
   expect(lines.slice(0, shown.list.length).map((line) => line.split(',').slice(0, 2))).toEqual(
     shown.list.map((card) => [card.number, card.id]),
@@ -199,7 +199,7 @@ test('[seed 3.13] a report has the rows, the order and the masks of the list, as
   expect(list.map(({ action }) => action)).toContain(downloadJob.path);
 });
 
-test('a file is written in its own language, with its own signs, also as JSON', async () => {
+test('a file has the language and delimiter of its format, and can be JSON', async () => {
   const semicolon = await makeReport({}, { language: 'zh_CN', delimiter: 'SEMICOLON', encoding: 'UTF8' });
   const { job } = await run(semicolon.id);
   expect((await fileOf(job?.id ?? '')).toString('utf8').split('\r\n')[0]).toBe(`"'=Card";卡片ID;余额`);
@@ -211,7 +211,7 @@ test('a file is written in its own language, with its own signs, also as JSON', 
   expect(typeof read[0]?.['balance']).toBe('string');
 });
 
-test('[seed 3.13] a preview has the first rows of the file, and a change of the format means the next one', async () => {
+test('[seed 3.13] a preview has the first rows of the file, and a changed format applies to the next preview', async () => {
   const format = await makeFormat();
   const { heads, rows } = await test_.call(previewReportFormat, { id: format.id }, owner);
   const { list } = await test_.call(listCards, { sort: [{ field: 'balance', dir: 'desc' }], pageSize: 10 }, owner);
@@ -224,7 +224,7 @@ test('[seed 3.13] a preview has the first rows of the file, and a change of the 
   expect(found.list.map(({ id, version }) => ({ id, version }))).toEqual([{ id: format.id, version: 2 }]);
 });
 
-test('every source can be run, and its run is the newest of its report', async () => {
+test("each source can be run, and the run is its report's latest", async () => {
   for (const { source, columns, sortable } of (await test_.call(listReportSources, {}, owner)).list) {
     const {
       sortField: _sortField,
@@ -250,7 +250,7 @@ test('every source can be run, and its run is the newest of its report', async (
   }
 });
 
-it('people of a part of the company see runs of their own alone, and the log is none of their sources', async () => {
+it('users with access to a part of the company see only their own runs and have no audit log source', async () => {
   const { id } = await makeReport();
   await run(id);
   await test_.database.owner.execute(sql`

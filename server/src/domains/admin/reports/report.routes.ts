@@ -13,7 +13,7 @@ import { findReportRuns } from './report-run.query';
 import { addReport, beginRun, changeReportStatus, saveReport } from './report.actions';
 import { findReport, findReports } from './report.query';
 
-/** Reports: which rows are exported, and in which format. */
+/** Operations on reports, which select the exported rows and their format. */
 export function reportRoutes(app: App): void {
   const kinds = app.registry.jobs;
   mount(app, listReports, (query, context) => findReports(kinds, context, query));

@@ -1,14 +1,14 @@
 import { reportIssues } from '@console/contracts/reports';
 import { daysOf, filterOf, reportActionsOf, runBar } from './report.rules';
 
-describe('refused is', () => {
+describe('refusals', () => {
   test.each([
     ['ACCOUNTS', { period: 'TODAY' }, 'period'],
     ['USERS', { period: 'TODAY' }, 'period'],
     ['ACCOUNTS', { statuses: ['ACTIVE'] }, 'statuses'],
     ['AUDIT', { currencies: ['USD'] }, 'currencies'],
     ['CARDS', { code: 'daily cards' }, 'code'],
-  ] as const)('of %s %j, at %s', (source, draft, field) => {
+  ] as const)('a report of %s with %j is refused at %s', (source, draft, field) => {
     const issues = reportIssues(
       {
         ...draft,
@@ -20,7 +20,7 @@ describe('refused is', () => {
     expect(issues.map((issue) => issue.field)).toEqual([field]);
   });
 
-  test('a run of a disabled report, and one of rows that are not the user’s', () => {
+  test("a disabled report, and a report whose rows the user can't export, can't be run", () => {
     expect([runBar('DISABLED', true), runBar('ACTIVE', false), runBar('ACTIVE', true)]).toEqual([
       'DISABLED',
       'SOURCE',
@@ -47,7 +47,7 @@ test.each([
   expect(daysOf(period, today)).toEqual({ from, to });
 });
 
-test('the filter has the names that the list of the source has', () => {
+test("the filter uses the field names of the source's list", () => {
   const said = { period: 'TODAY' as const, statuses: ['FROZEN'], currencies: ['USD' as const] };
   const day = { from: '2026-03-01', to: '2026-03-02' };
   expect(filterOf('CARDS', said, '2026-03-01')).toEqual({ created: day, state: ['FROZEN'], currency: ['USD'] });

@@ -4,13 +4,13 @@ import type { Report, ReportPeriod, ReportStatus } from '@console/contracts/repo
 
 interface Days {
   from: string;
-  /** Not included. */
+  /** Exclusive. */
   to: string;
 }
 
 const monthBegin = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** The days of a period, as the calendar of that day has them. */
+/** Days of a period, relative to today. */
 export function daysOf(period: ReportPeriod, today: string): Days {
   const thisMonth = monthBegin(today);
   const tomorrow = addDays(today, 1);
@@ -25,7 +25,7 @@ export function daysOf(period: ReportPeriod, today: string): Days {
   return days[period];
 }
 
-/** What a report filters its source by, as the list of the source takes it. */
+/** Filter of the source's list for a report. */
 export function filterOf(
   source: ReportSource,
   { period, statuses = [], currencies = [] }: Pick<Report, 'period' | 'statuses' | 'currencies'>,
@@ -39,7 +39,7 @@ export function filterOf(
   };
 }
 
-/** What keeps a report from being run: it is disabled, or its rows are not the user's to export. */
+/** Reason why a report can't be run: it is disabled, or the user can't export its source. */
 export const runBar = (status: ReportStatus, mayExport: boolean): 'DISABLED' | 'SOURCE' | null => {
   if (status === 'DISABLED') return 'DISABLED';
   return mayExport ? null : 'SOURCE';
@@ -48,11 +48,11 @@ export const runBar = (status: ReportStatus, mayExport: boolean): 'DISABLED' | '
 interface Facts {
   status: ReportStatus;
   mayExport: boolean;
-  /** They work for the company as a whole. */
+  /** The user has access to the whole company. */
   isWhole: boolean;
 }
 
-/** What a user may do with a report. */
+/** Actions on a report. */
 export function reportActionsOf(
   { status, mayExport, isWhole }: Facts,
   permissions: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { ReportStatus } from '@console/contracts/reports';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** Every change of the status of a report. */
+/** State transitions of a report. */
 export const reportTransitions: Transitions<ReportStatus> = {
   ACTIVE: { DISABLED: { by: ['CONSOLE'] } },
   DISABLED: { ACTIVE: { by: ['CONSOLE'] } },

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** Those who sign in with a role of the company: one has to change their password first, one only uses wallets. */
+/** Logins with a role of the company. `newcomer` must change the password first; `wallet.manager` only uses wallets. */
 const logins = Object.keys(demoUsers).filter((login) => !['newcomer', 'wallet.manager'].includes(login)) as DemoLogin[];
 const everyButton = Object.keys(permissions);
 const ofModules = new Set<string>(Object.values(buttonOfGrant));
 
-/** What a user of the demo may do, as the database says it. */
+/** Returns the permissions of a demo user from the database. */
 async function heldBy(login: DemoLogin): Promise<Set<string>> {
   const { rows } = await test_.database.owner.execute(
     sql`select b.button_code as code from user_role ur join role_button b on b.role_id = ur.role_id
@@ -28,7 +28,7 @@ async function heldBy(login: DemoLogin): Promise<Set<string>> {
   return new Set(rows.map(({ code }) => code));
 }
 
-/** All buttons of all roles, and how each role stands. */
+/** Returns the buttons and fields of all roles as text. */
 async function allRoles(): Promise<string> {
   const { rows } = await test_.database.owner.execute(
     sql`select r.id || r.status || r.all_merchant_access || r.account_type || coalesce(r.deleted_at::text, '')
@@ -52,7 +52,7 @@ const draftOf = (buttons: string[], nameEn: string): RoleDraft => ({
 type Headers = Record<string, string>;
 let tried = 0;
 
-/** Buttons that a new role got although it should not, or did not get although it should. */
+/** Returns the buttons that a new role has or lacks contrary to the rule. */
 async function wronglyMade(headers: Headers, may: (button: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const button of everyButton) {
@@ -63,7 +63,7 @@ async function wronglyMade(headers: Headers, may: (button: string) => boolean): 
   return wrong;
 }
 
-/** Buttons that a role got although it should not. */
+/** Returns the buttons that were added to a role contrary to the rule. */
 async function wronglyAdded(headers: Headers, id: string, may: (button: string) => boolean): Promise<string[]> {
   const wrong: string[] = [];
   const read = async () => {
@@ -76,13 +76,13 @@ async function wronglyAdded(headers: Headers, id: string, may: (button: string) 
     const draft = draftOf([...found.buttons, button], `Tried on ${id}`);
     const { code } = await test_.post('/role/update', { id, version: found.version, ...draft }, headers);
     if (code === codes.ok && !may(button)) wrong.push(button);
-    // Only what was granted changes what the next try begins with.
+    // Only a successful request changes the version for the next attempt.
     if (code === codes.ok) found = await read();
   }
   return wrong;
 }
 
-/** Buttons of high risk that a role of these tries has, although nobody else approved any. */
+/** Returns the high-risk buttons that a role of this test has, although no second approver approved them. */
 async function countedHigh(): Promise<string[]> {
   const { rows } = await test_.database.owner.execute(
     sql`
@@ -95,10 +95,10 @@ async function countedHigh(): Promise<string[]> {
 }
 
 const isChosen = (button: string) => !ofModules.has(button);
-/** The role that the company made itself; the others come with the product. */
+/** The only custom role; the others are system roles. */
 const changeable = roleIdOf('support');
 
-test.each(logins)('%s gives nobody what they do not hold, by a new role or one that is there', async (login) => {
+test.each(logins)("%s can't grant a permission that they don't hold, in a new or an existing role", async (login) => {
   const headers = await test_.signIn(login);
   const held = await heldBy(login);
   const may = (button: string) => held.has('admin.role.save') && held.has(button) && isChosen(button);
@@ -108,7 +108,7 @@ test.each(logins)('%s gives nobody what they do not hold, by a new role or one t
   expect(await countedHigh()).toEqual([]);
 });
 
-test.each(logins)('%s changes neither their own role nor one of the product or of another company', async (login) => {
+test.each(logins)("%s can't change their own role, a system role or a role of another company", async (login) => {
   const headers = await test_.signIn(login);
   const before = await allRoles();
   expect(await wronglyAdded(headers, roleIdOf(login), () => false)).toEqual([]);
@@ -128,7 +128,7 @@ test.each(logins)('%s changes neither their own role nor one of the product or o
   expect(await allRoles()).toBe(before);
 });
 
-test('whoever may edit roles and little else gives that little, also by copies', async () => {
+test('a user with permission to edit roles and few others can grant only those few, also by copying a role', async () => {
   const { rows } = await test_.database.owner.execute(
     sql`
       insert into role_button (company_id, role_id, button_code) select company_id, id, b

@@ -7,23 +7,23 @@ import { changeLabel } from '../../../platform/notifications/change-label.rules'
 import { raiseNotification } from '../../../platform/notifications/notification.store';
 import { findRoleReaders, roleReadersMax } from './role-reader.query';
 
-/** A change of a role that its users notice; the name as it is now. */
+/** Change of a role that affects its users, with the current name of the role. */
 interface RoleChange {
   id: string;
   name: I18nText;
   type: Extract<NotificationType, `ROLE_${string}`>;
   granted?: readonly string[];
   taken?: readonly string[];
-  /** Access to all merchants, where it changed. */
+  /** Whether access to all merchants was added or removed; undefined if unchanged. */
   allMerchants?: 'ADDED' | 'REMOVED' | undefined;
 }
 
 const allMerchantsName: I18nText = { en_US: 'All merchants', zh_CN: '全部商户' };
 
 /**
- * Notifies the users of a role, each in their language, except the user who changed it. A role with more than 200 users
- * notifies none of them: the rows would be inserted while the access of the whole company is locked, and the open pages of
- * its users show the change in any case.
+ * Notifies the users of a role, in their language, except the user who changed it. No user is notified if the role has
+ * more than 200: the inserts would delay the transaction, which locks the access of the whole company, and open pages
+ * are updated anyway.
  */
 export async function notifyRole(ctx: Ctx, change: RoleChange): Promise<void> {
   const { db, companyId, by, now } = ctx;
@@ -44,7 +44,7 @@ export async function notifyRole(ctx: Ctx, change: RoleChange): Promise<void> {
       objectType: 'role',
       objectId: id,
       label: changeLabel({
-        // Roles are changed only by users who work for the whole company.
+        // Only users with access to the whole company can change roles.
         by: nameFor(reader, { name: by.name, writer: 'WHITELABEL' }),
         record: name[language],
         added: [...merchants('ADDED'), ...named(granted)],

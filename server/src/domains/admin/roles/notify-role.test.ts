@@ -38,7 +38,7 @@ async function make(userIds: string[], accountType: RoleDraft['accountType'] = '
 const report = async (login: DemoLogin) => (await test_.call(listNotifications, {}, as(login))).list;
 const linesOf = async (login: DemoLogin) => (await report(login)).map(({ type, label }) => `${type} ${label}`);
 
-test('changed permissions of a role are told to its users, each in their language, and not to the actor', async () => {
+test('users of a role are notified of changed permissions in their language, except the actor', async () => {
   const role = await make([demoUsers.auditor, demoUsers.support]);
   await test_.database.owner.execute(sql`update app_user set language = 'zh_CN' where id = ${demoUsers.support}`);
   await role.save({ buttons: [lower] });
@@ -55,7 +55,7 @@ test('changed permissions of a role are told to its users, each in their languag
   expect([await linesOf('owner'), await linesOf('risk')]).toEqual([[], []]);
 });
 
-test('access to all merchants counts as a permission, and a description does not', async () => {
+test('a change of access to all merchants is notified, and a change of the description is not', async () => {
   const role = await make([demoUsers.auditor]);
   await role.save({ descriptionEn: 'Answers cardholders.' });
   expect(await linesOf('auditor')).toEqual([]);
@@ -65,7 +65,7 @@ test('access to all merchants counts as a permission, and a description does not
   ]);
 });
 
-test('a high-risk permission is told once it is approved, with the user who approved it', async () => {
+test('a high-risk permission is notified after its approval, with the name of the approver', async () => {
   const role = await make([demoUsers.auditor]);
   await role.save({ buttons: [low, high] });
   expect((await linesOf('auditor')).filter((line) => line.startsWith('ROLE'))).toEqual([]);
@@ -78,7 +78,7 @@ test('a high-risk permission is told once it is approved, with the user who appr
   ]);
 });
 
-test('a role that is disabled and enabled is told to its users', async () => {
+test('users of a role are notified when it is disabled or enabled', async () => {
   const role = await make([demoUsers.auditor]);
   for (const status of ['DISABLED', 'ACTIVE'] as const) {
     const { version } = await test_.call(readRole, { id: role.id }, as('owner'));
@@ -90,7 +90,7 @@ test('a role that is disabled and enabled is told to its users', async () => {
   ]);
 });
 
-test('users of a merchant read the name of the company in place of its staff', async () => {
+test("users of a merchant see the company's name instead of its staff", async () => {
   const role = await make([demoUsers['merchant.owner']], 'MERCHANT');
   await role.save({ buttons: [low, lower] });
   expect(await linesOf('merchant.owner')).toEqual([
@@ -98,7 +98,7 @@ test('users of a merchant read the name of the company in place of its staff', a
   ]);
 });
 
-test('a role with more users than the maximum notifies none of them', async () => {
+test('no user is notified if the role has more users than the maximum', async () => {
   const role = await make([demoUsers.auditor]);
   await test_.database.owner.execute(sql`
     with more as (

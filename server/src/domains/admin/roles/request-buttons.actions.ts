@@ -5,11 +5,13 @@ import { lockOpenOf, replaceReview } from '../../../platform/reviews/replace-rev
 import { submitReview } from '../../../platform/reviews/submit-review.actions';
 import { findRequest } from './role-request.query';
 
-/** The pending request of a role, locked before the role itself: whoever decides locks the two in this order. */
+/**
+ * Locks the pending request of a role. It must be locked before the role, because a decision locks them in this order.
+ */
 export const lockRequest = ({ db }: Context, roleId: string): Promise<DueReview | null> =>
   lockOpenOf(db, { kind: 'ROLE_GRANT', objectId: roleId });
 
-/** Ends the pending request, because the role has changed. */
+/** Closes the pending request, because the role has changed. */
 export const endRequest = async (context: Context, waiting: DueReview | null): Promise<void> => {
   if (waiting) await replaceReview(context, waiting);
 };

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the upgrade keeps the description of a role in both languages', async () => {
+test('the migration preserves the role description in both languages', async () => {
   await migrate(database.pool, folder);
   await database.pool.query(`
     begin;

@@ -6,7 +6,7 @@ import { changeButtons, touchRole } from '../../../platform/roles/role.store';
 import { notifyRole } from './notify-role.actions';
 import { findApprovalFacts, holdsAll, lockRoleVersion } from './role-request.query';
 
-/** Buttons of high risk, which a role has once somebody else than who requested them approves. */
+/** Review of high-risk buttons. A role gets them after approval by a second approver. */
 export const roleGrantReview: ReviewHandler = {
   kind: 'ROLE_GRANT',
   lock: async (ctx, id) => {
@@ -28,7 +28,7 @@ export const roleGrantReview: ReviewHandler = {
     return { at: 'DONE' };
   },
 
-  // Nothing was held: the role has what it had.
+  // The role hasn't changed yet, so there is nothing to release.
   release: () => Promise.resolve(),
 };
 

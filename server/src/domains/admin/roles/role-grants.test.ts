@@ -60,8 +60,8 @@ const hold = (roleId: string, button: string) =>
     insert into role_button (company_id, role_id, button_code) select company_id, id, ${button} from role where id = ${roleId}
     on conflict do nothing`);
 
-describe('who requested it', () => {
-  it('approves it neither alone, nor with a second role, nor by a copy or another save', async () => {
+describe('the requester', () => {
+  it("can't approve the request, not even with a second role, a copy or another save", async () => {
     const role = await make();
     const second = await make([low]);
     await hold(second.id, 'admin.role.approve');
@@ -79,7 +79,7 @@ describe('who requested it', () => {
     expect((await read(id)).buttons).toEqual([low]);
   });
 
-  it('has a copy of a role with high risk approved like any other', async () => {
+  it('needs approval for a copy of a role with high-risk permissions', async () => {
     const { version } = await read(roleIdOf('operations'));
     const named = { id: roleIdOf('operations'), version, nameEn: 'Second shift', nameZh: '第二班' };
     const copy = await test_.call(copyRole, named, owner);
@@ -90,7 +90,7 @@ describe('who requested it', () => {
   });
 });
 
-it('who has the role gives themselves nothing by an approval, and who may not approve is refused', async () => {
+it("a user of the role and a user without the permission can't approve its request", async () => {
   const role = await make();
   await give(demoUsers.risk, role.id);
   const review = await waiting(role);
@@ -101,8 +101,8 @@ it('who has the role gives themselves nothing by an approval, and who may not ap
   expect((await read(role.id)).buttons).toEqual([low]);
 });
 
-describe('an approval that comes too late', () => {
-  it('is refused where the role changed, and the request is over', async () => {
+describe('a late approval', () => {
+  it('is refused if the role has changed, and the request is closed', async () => {
     const role = await make();
     const review = await waiting(role);
     await test_.database.owner.execute(sql`update role set version = version + 1 where id = ${role.id}`);
@@ -110,7 +110,7 @@ describe('an approval that comes too late', () => {
     expect(await read(role.id)).toMatchObject({ buttons: [low], requested: null });
   });
 
-  it('is refused where a change by somebody replaced the request, or a switch ended it', async () => {
+  it('is refused if another change has replaced the request, and disabling the role closes it', async () => {
     const role = await make();
     const review = await waiting(role);
     expect((await save(role.id, [low, 'cards.card.withdraw'])).code).toBe(codes.ok);
@@ -121,7 +121,7 @@ describe('an approval that comes too late', () => {
     expect((await read(role.id)).requested).toBeNull();
   });
 
-  it('is refused while who requested it does not hold it any more', async () => {
+  it('is refused while the requester lacks the requested permission', async () => {
     const keeper = await make([low]);
     for (const button of ['admin.role.view', 'admin.role.save', high]) await hold(keeper.id, button);
     await give(demoUsers.support, keeper.id);
@@ -138,7 +138,7 @@ describe('an approval that comes too late', () => {
     expect((await decide(await waiting(role), 'APPROVE', owner)).code).toBe(codes.ok);
   });
 
-  it('is refused where the modules of the company do not include it any more', async () => {
+  it("is refused if the company's modules no longer include the permission", async () => {
     const lanshi = await test_.signIn('owner.zh');
     const draft = { ...draftOf(), accountType: 'MERCHANT' as const, allMerchantAccess: false };
     const role = await test_.call(createRole, draft, lanshi);
@@ -164,7 +164,7 @@ describe('an approval that comes too late', () => {
   });
 });
 
-it('what is not of high risk counts at once; the rest once somebody else approves, for open pages too', async () => {
+it('low-risk permissions apply immediately, and high-risk ones after approval, also on open pages', async () => {
   const role = await make();
   expect(role).toMatchObject({ buttons: [low], requested: { buttons: [high], by: 'Margaret Osei', isOwn: true } });
   await give(demoUsers.newcomer, role.id);
@@ -192,7 +192,7 @@ it('what is not of high risk counts at once; the rest once somebody else approve
   expect(total).toBeGreaterThan(0);
 });
 
-it('a rejection and a withdrawal leave the role as it is, and it can be requested again', async () => {
+it("a rejected or withdrawn request doesn't change the role, and can be submitted again", async () => {
   const role = await make();
   expect((await decide(await waiting(role), 'REJECT', risk)).code).toBe(codes.ok);
   expect(await read(role.id)).toMatchObject({ buttons: [low], requested: null });
@@ -204,7 +204,7 @@ it('a rejection and a withdrawal leave the role as it is, and it can be requeste
   expect((await read(role.id)).buttons).toEqual([]);
 });
 
-it('a role that reaches further than two people agreed on is approved anew', async () => {
+it('extending the reach of an approved role requires a new approval', async () => {
   const named = { ...draftOf(), allMerchantAccess: false };
   const role = await test_.call(createRole, named, owner);
   expect((await decide(await waiting(role, risk), 'APPROVE', risk)).code).toBe(codes.ok);
@@ -214,7 +214,7 @@ it('a role that reaches further than two people agreed on is approved anew', asy
   expect(await read(role.id)).toMatchObject({ buttons: [low], requested: { buttons: [high] } });
 });
 
-it('whoever may approve and cannot see reviews is not one who could', async () => {
+it("a user who can approve but can't see reviews is not an eligible approver", async () => {
   const cannotSee = await make([low]);
   await hold(cannotSee.id, 'admin.role.approve');
   await give(demoUsers.newcomer, cannotSee.id);

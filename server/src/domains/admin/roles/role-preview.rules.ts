@@ -3,9 +3,9 @@ import { nounOf } from '../../../platform/buttons/button.rules';
 import type { FlatEntry } from '../../../platform/menus/menu.rules';
 
 interface Sources {
-  /** The permissions of each page. */
+  /** Permissions of each page. */
   needs: ReadonlyMap<string, readonly string[]>;
-  /** Buttons that the role could have and does not have, in order. */
+  /** Buttons that can be added to the role, in order. */
   lacked: readonly string[];
 }
 

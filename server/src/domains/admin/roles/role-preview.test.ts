@@ -56,7 +56,7 @@ async function giveOnly(userId: string, roleId: string): Promise<void> {
     insert into user_role (company_id, user_id, role_id) select company_id, id, ${roleId} from app_user where id = ${userId}`);
 }
 
-/** A user of each type of account, whose roles the test replaces. */
+/** One user per account type. The test replaces their roles. */
 const subjects: { company: string; accountType: string; login: DemoLogin; viewer: () => Headers }[] = [
   { company: 'the platform', accountType: 'WHITELABEL', login: 'operations', viewer: () => owner },
   { company: 'the platform', accountType: 'MERCHANT', login: 'merchant.owner', viewer: () => owner },
@@ -89,7 +89,7 @@ test.each(subjects)(
   },
 );
 
-test('buttons of a page that a role lacks are those that its company and account type can have', async () => {
+test('the lacked buttons of a page are those that the company and account type can have', async () => {
   const ofCompany = await preview(roleIdOf('support'));
   expect(codesOf(ofCompany)).toContain('cards.card.freeze');
   expect(lackedOf(ofCompany)).toContain('cards.card.create');
@@ -112,7 +112,7 @@ test('buttons of a page that a role lacks are those that its company and account
   expect([codesOf(without), lackedOf(without)]).toEqual([[], []]);
 });
 
-test('a disabled role is shown as if it were enabled, and high-risk buttons that await review as lacked', async () => {
+test('a disabled role is previewed as if it were enabled, and high-risk buttons that await review are lacked', async () => {
   const name = { nameEn: 'Night desk', nameZh: '夜班', descriptionEn: '', descriptionZh: '' };
   const rest = { accountType: 'WHITELABEL' as const, allMerchantAccess: true };
   const buttons = ['cards.card.view', 'cards.card.topup'];

@@ -4,7 +4,7 @@ import { i18nText } from '../../../platform/db/common-columns';
 import { sql } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 
-/** Largest number of users that are notified of a change of their role. */
+/** Maximum number of users that are notified of a role change. */
 export const roleReadersMax = 200;
 
 const readerRow = {
@@ -14,7 +14,10 @@ const readerRow = {
   companyName: i18nText,
 };
 
-/** Returns the active users of a role but one, as readers of names; one more than the maximum shows that there are too many. */
+/**
+ * Returns the active users of a role, except one. Returns one more than the maximum, so that callers can detect that it
+ * is exceeded.
+ */
 export async function findRoleReaders(
   db: Db,
   { roleId, except }: { roleId: string; except: string },

@@ -17,7 +17,7 @@ const requestRow = {
   by: nullable(text),
 };
 
-/** What waits for a role; never more than one. */
+/** Returns the pending request of a role. A role has at most one. */
 export async function findRequest({ db, actor }: Reader, roleId: string): Promise<RoleRequest | null> {
   const { rows } = await db.execute(
     sql`
@@ -63,7 +63,7 @@ export async function findRoleCase({ db, actor }: Reader, reviewId: string): Pro
   return { ...rest, accountType, allMerchantAccess };
 }
 
-/** The role under review, locked; null where it is gone. */
+/** Locks the role under review and returns its version, or null if the role is deleted. */
 export async function lockRoleVersion(db: Db, id: string): Promise<number | null> {
   const { rows } = await db.execute(
     sql`select version from role where id = ${id} and deleted_at is null for update`,
@@ -72,7 +72,7 @@ export async function lockRoleVersion(db: Db, id: string): Promise<number | null
   return rows[0]?.version ?? null;
 }
 
-/** The button by which somebody may request others. */
+/** Permission that the requester needs. */
 const saves = 'admin.role.save';
 
 /** Returns what blocks the approval: the maker must still hold the buttons, and the decider must not have the role. */
@@ -99,7 +99,7 @@ export async function findApprovalFacts(
   return rows[0];
 }
 
-/** Whether a role has all of these, as far as the modules of its company include them. */
+/** Returns whether a role has all these buttons and the modules of its company include them. */
 export async function holdsAll(db: Db, roleId: string, buttons: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select count(*)::int as held from held_button where role_id = ${roleId} and button_code = any(${[...buttons]})`,

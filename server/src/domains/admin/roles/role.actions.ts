@@ -22,7 +22,7 @@ import { notifyRole } from './notify-role.actions';
 import { endRequest, lockRequest, requestButtons } from './request-buttons.actions';
 import { againByReach, beyond, buttonChange, byRisk, changeBar, isOfModules, removeBar } from './role.rules';
 
-/** Buttons that this installation lets a role have, and those that somebody else approves first. */
+/** Buttons that this installation offers for roles, and high-risk buttons, which need a second approver. */
 export interface Offered {
   offered: ReadonlySet<string>;
   high: ReadonlySet<string>;
@@ -61,7 +61,7 @@ async function refuseIssues(
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
 }
 
-/** What the audit log says of a role beside its buttons. */
+/** Fields of a role for the audit log, except its buttons. */
 const said = ({ name, description, accountType, allMerchantAccess }: Role) => ({
   nameEn: name.en_US,
   nameZh: name.zh_CN,
@@ -100,7 +100,7 @@ export async function saveRole(
   const before = await lockRole(context, { id, version });
   refuseBarred(changeBar(before));
   await refuseIssues(context, draft, { offered, before });
-  // What this installation does not offer stays as it is.
+  // Buttons that this installation doesn't offer can't be changed here.
   const stays = before.buttons.filter((code) => !offered.has(code));
   const buttons = [...draft.buttons, ...stays];
   const change = buttonChange(before.buttons, buttons);
@@ -131,7 +131,10 @@ function reachChange(before: Role, after: Role): 'ADDED' | 'REMOVED' | undefined
   return after.allMerchantAccess ? 'ADDED' : 'REMOVED';
 }
 
-/** The actor's own role is for others to change (1008), a role with more than they hold is refused (1403), others by 1007. */
+/**
+ * Refuses the change with the code of its reason: 1008 for the actor's own role, 1403 for a role with permissions that
+ * the actor lacks, 1007 for others.
+ */
 function refuseBarred(bar: ReturnType<typeof removeBar>): void {
   if (bar === 'OWN') throw new Refusal(codes.ownItem);
   if (bar === 'NOT_HELD') throw new Refusal(codes.noPermission);

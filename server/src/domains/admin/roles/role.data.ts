@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of the closed lists of roles. */
+/** Dictionaries of the codes of roles. */
 export const roleDicts: DictData[] = [
   {
     code: 'role_status',
@@ -26,7 +26,7 @@ const roles = menu(96, 'role-management', ['Roles', '角色'], {
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const roleMenus: StoredMenu[] = [
   roles,
   menu(97, 'role-management-save', ['Create role', '创建角色'], {

@@ -41,7 +41,7 @@ const roleRow = {
 };
 type RoleRow = RowOf<typeof roleRow>;
 
-/** Users that are there, whatever their state. */
+/** Number of users of a role that are not deleted, in any status. */
 const usersOf = (role: SQL) => sql`(select count(*)::int from user_role ur join app_user m on m.id = ur.user_id
     and m.deleted_at is null where ur.role_id = ${role})`;
 
@@ -62,7 +62,7 @@ const columnsFor = ({ userId, permissions }: Context['actor']) => sql`
   exists (select from user_role o where o.role_id = r.id and o.user_id = ${userId}) as is_own`;
 const joins = sql`left join app_user u on u.id = r.updated_by`;
 
-/** Name and description in both languages, each on a line of its own, so that no keyword matches across two of them. */
+/** Name and description in both languages, separated by line breaks so that no keyword matches across two of them. */
 const searched = sql`concat_ws(
   chr(10), r.name ->> 'en_US', r.name ->> 'zh_CN', r.description ->> 'en_US', r.description ->> 'zh_CN')`;
 
@@ -74,7 +74,7 @@ const reachable = (actor: Context['actor']): SQL[] => [
 const madeBy = (isOwnMade: boolean | undefined): SQL[] =>
   isOwnMade === undefined ? [] : [sql`r.is_system = ${!isOwnMade}`];
 
-/** The list of roles as SQL: reach, filters, keyword, order. */
+/** SQL of the role list: data scope, filters, keyword and order. */
 export function roleListing(
   { filter = {}, keyword }: Query,
   { actor }: Pick<Reader, 'actor'>,
@@ -127,7 +127,7 @@ export const toRole = (row: RoleRow, { permissions }: Pick<Context['actor'], 'pe
   };
 };
 
-/** Refused where there is none or it is not the actor's to see. */
+/** Refuses unknown roles and roles outside the actor's data scope. */
 export async function findRole({ db, actor }: Reader, id: string): Promise<Role> {
   const { rows } = await db.execute(
     sql`select ${columnsFor(actor)} from role r ${joins} where r.id = ${id} and ${all(reachable(actor))}`,
@@ -152,7 +152,7 @@ export async function findRoleDetail(context: Reader, id: string): Promise<RoleD
   };
 }
 
-/** Whether another role of the company is called so in one of the languages. */
+/** Returns, for each language, whether another role of the company has this name. */
 export async function namesTaken(
   { db, actor }: Reader,
   { nameEn, nameZh, except = '' }: { nameEn: string; nameZh: string; except?: string | undefined },

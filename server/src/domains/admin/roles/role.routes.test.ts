@@ -25,7 +25,7 @@ let owner: Headers;
 let auditor: Headers;
 beforeAll(async () => {
   test_ = await openTestApp();
-  // The owner of the demo holds all that others do; here there is something that they lack.
+  // In the demo data the owner holds all permissions; this test needs one that the owner lacks.
   await test_.database.owner.execute(sql`
     delete from role_button where role_id = ${roleIdOf('owner')} and button_code = 'company.invoice.create'`);
   owner = await test_.signIn('owner');
@@ -59,7 +59,7 @@ async function change(id: string, rest: Partial<RoleDraft>, by = owner) {
 const give = (userId: string, roleId: string) =>
   test_.database.owner.execute(sql`
     insert into user_role (company_id, user_id, role_id) select company_id, id, ${roleId} from app_user where id = ${userId}`);
-/** Makes a role that of an owner: everything that any role of the company has, as if approved. */
+/** Makes a role equivalent to an owner role: it gets all buttons of all roles of the company, without review. */
 const ownBy = async (roleId: string) => {
   await test_.database.owner.execute(sql`
     insert into role_button (company_id, role_id, button_code)
@@ -73,7 +73,7 @@ const take = (userId: string, roleId: string) =>
   test_.database.owner.execute(sql`delete from user_role where user_id = ${userId} and role_id = ${roleId}`);
 
 describe('refusals', () => {
-  it('who lacks the permission sees none and changes none', async () => {
+  it("a user without the permission can't list or create roles", async () => {
     const operations = await test_.signIn('operations');
     for (const path of ['/role/list', '/role/matrix', '/role/options'])
       expect((await test_.post(path, {}, operations)).code).toBe(codes.noPermission);
@@ -81,7 +81,7 @@ describe('refusals', () => {
     expect((await read(roleIdOf('support'), auditor)).allowedActions).toEqual([]);
   });
 
-  it('what comes with the product is neither changed, nor disabled, nor deleted', async () => {
+  it("a system role can't be changed, disabled or deleted", async () => {
     const id = roleIdOf('operations');
     const { version } = await read(id);
     expect(await change(id, { descriptionEn: 'Mine.' })).toMatchObject({
@@ -95,7 +95,7 @@ describe('refusals', () => {
       expect((await test_.post(path, { id, version, ...rest }, owner)).code).toBe(codes.transition);
   });
 
-  it('nobody changes a role that they have, by whatever call', async () => {
+  it("users can't change, disable or delete their own role", async () => {
     const { id } = await make();
     await give(demoUsers.owner, id);
     expect((await change(id, { descriptionEn: 'Mine.' })).code).toBe(codes.ownItem);
@@ -106,7 +106,7 @@ describe('refusals', () => {
     await take(demoUsers.owner, id);
   });
 
-  it('nobody gives what they do not hold, nor changes a role that has it', async () => {
+  it("users can't grant a permission that they lack, or change a role that has one", async () => {
     expect((await test_.post('/role/create', draftOf({ buttons: ['company.invoice.create'] }), owner)).code).toBe(
       codes.noPermission,
     );
@@ -125,7 +125,7 @@ describe('refusals', () => {
       expect((await test_.post(path, { id, version, ...rest }, owner)).code).toBe(codes.noPermission);
   });
 
-  it('a role with permissions for a module that the user lacks is not theirs to change', async () => {
+  it("a role with a module permission that the user lacks can't be changed", async () => {
     const { id } = await make();
     await test_.database.owner.execute(sql`
       update role_devops_module set module = 'cards' where role_id = ${roleIdOf('owner')}`);
@@ -145,17 +145,22 @@ describe('refusals', () => {
     ['no name', { nameEn: ' ' }, 'nameEn', 'REQUIRED'],
     ['a long description', { descriptionEn: 'x'.repeat(501) }, 'descriptionEn', 'MAX_LENGTH'],
     ['a long Chinese description', { descriptionZh: '长'.repeat(501) }, 'descriptionZh', 'MAX_LENGTH'],
-    ['all merchants for people of a merchant', { accountType: 'MERCHANT' }, 'allMerchantAccess', 'COMPANY_ROLES_ONLY'],
-    ['a button of modules', { buttons: ['devops.module.publish'] }, 'buttons', 'INVALID'],
-    ['a button that there is not', { buttons: ['cards.card.burn'] }, 'buttons', 'INVALID'],
-  ])('%s is refused next to the field, when it is made and when it is changed', async (_name, rest, field, code) => {
+    [
+      'access to all merchants for a merchant role',
+      { accountType: 'MERCHANT' },
+      'allMerchantAccess',
+      'COMPANY_ROLES_ONLY',
+    ],
+    ['a module permission', { buttons: ['devops.module.publish'] }, 'buttons', 'INVALID'],
+    ['an unknown button', { buttons: ['cards.card.burn'] }, 'buttons', 'INVALID'],
+  ])('%s is refused at its field, at creation and at change', async (_name, rest, field, code) => {
     const { id } = await make();
     const refused = { code: codes.invalid, fieldErrors: [{ field, code }] };
     expect(await test_.post('/role/create', { ...draftOf(), ...rest }, owner)).toMatchObject(refused);
     expect(await change(id, rest as Partial<RoleDraft>)).toMatchObject(refused);
   });
 
-  it('the type is fixed while somebody has the role, and it is not deleted', async () => {
+  it("a role with users can't change its type or be deleted", async () => {
     const { id } = await make({ allMerchantAccess: false });
     await give(demoUsers.support, id);
     expect(await change(id, { accountType: 'MERCHANT' })).toMatchObject({
@@ -167,7 +172,7 @@ describe('refusals', () => {
     expect((await change(id, { accountType: 'MERCHANT' })).code).toBe(codes.ok);
   });
 
-  it('a role of another company is not there, and people of a merchant or channel keep none', async () => {
+  it("a role of another company is not found, and users of a merchant or channel can't manage roles", async () => {
     expect((await test_.post('/role/detail', { id: roleIdOf('owner.zh') }, owner)).code).toBe(codes.notFound);
     expect((await test_.post('/role/detail', { id: newId('role') }, owner)).code).toBe(codes.notFound);
     for (const login of ['merchant.owner', 'channel.operator'] as const) {
@@ -181,7 +186,7 @@ describe('refusals', () => {
     }
   });
 
-  it('who signed in long ago proves who they are first', async () => {
+  it('managing roles requires step-up authentication', async () => {
     const { id } = await make();
     const later = await test_.signIn('owner');
     test_.clock.advance(301);
@@ -190,7 +195,7 @@ describe('refusals', () => {
   });
 });
 
-it('a company that has an owner keeps one, also where two take from each other at the same moment', async () => {
+it("the last owner role of a company can't be disabled, not even by concurrent requests", async () => {
   const keeper = await make();
   await ownBy(keeper.id);
   await give(demoUsers.support, keeper.id);
@@ -207,7 +212,7 @@ it('a company that has an owner keeps one, also where two take from each other a
   };
   const both = [await off(secondId, other), await off(keeper.id, risk)];
   const answers = await Promise.all(both.map((ask) => ask()));
-  // Whoever comes second is refused for the company's sake, or has lost the permission already.
+  // The second request is refused by the rule, or because its user has already lost the permission.
   const refusals = answers.filter(({ code }) => code !== codes.ok);
   expect(refusals).toHaveLength(1);
   expect([codes.transition, codes.noPermission]).toContain(refusals[0]?.code);
@@ -252,7 +257,7 @@ it('[seed 3.12, 6.4] a role has a name and a description in two languages, a typ
   expect(options.list.map(({ id }) => id)).toContain(made.id);
 });
 
-it('a change counts at once, is in the log and in its history, and who was slower is told', async () => {
+it('a change applies immediately, is in the audit log and the history, and a stale version is refused', async () => {
   const { id, version } = await make();
   await give(demoUsers.newcomer, id);
   const before = await test_.call(listAudit, { filter: { objectType: ['role'] } }, owner);
@@ -303,7 +308,7 @@ it('the history shows every changed field of a role before and after', async () 
   expect(list[0]).toMatchObject({ action: '/role/update', before: was, after: is });
 });
 
-it('a copy of what comes with the product has what its maker holds of it, and is theirs to change and to delete', async () => {
+it('a copy of a system role has the permissions that the actor holds, and can be changed and deleted', async () => {
   const source = await read(roleIdOf('finance.maker'));
   expect(source.notHeld).toBeGreaterThan(0);
   const copy = await test_.call(

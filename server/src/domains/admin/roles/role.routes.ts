@@ -34,7 +34,10 @@ import { findRolePreview } from './role-preview.query';
 import { findRoleCase } from './role-request.query';
 import { choosable, highRisk, matrixOf } from './role.rules';
 
-/** Roles of a company: who works for the whole of it says what its users may do, within what they may do themselves. */
+/**
+ * Operations on roles of a company. They require access to the whole company, and users can grant only permissions that
+ * they hold.
+ */
 export function roleRoutes(app: App): void {
   const buttons = choosable(permissions, app.deps.config);
   const offer = { offered: new Set(buttons), high: new Set(highRisk(permissions)) };

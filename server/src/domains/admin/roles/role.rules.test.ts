@@ -12,7 +12,7 @@ test.each([
   [{ notHeld: 1 }, 'NOT_HELD', 'NOT_HELD'],
   [{ notHeld: 1, users: 1 }, 'NOT_HELD', 'NOT_HELD'],
   [{ users: 1 }, null, 'USED'],
-])('%j: to change or switch is %s, to delete %s', (rest, change, remove) => {
+])('%j: changing or disabling is refused with %s, deleting with %s', (rest, change, remove) => {
   const one = { ...own, ...rest };
   expect([changeBar(one), removeBar(one)]).toEqual([change, remove]);
 });
@@ -23,18 +23,18 @@ test.each([
   [['a'], ['a'], [], []],
   [['x'], ['x', 'a'], ['a'], []],
   [['x', 'a'], ['a'], [], ['x']],
-])('from %j to %j gives %j and takes %j', (before, after, granted, taken) => {
+])('the change from %j to %j grants %j and revokes %j', (before, after, granted, taken) => {
   expect(buttonChange(before, after)).toEqual({ granted, taken });
 });
 
 test.each([
-  ['what stays is not given', ['x'], ['x', 'a'], []],
-  ['what is not held is not given', [], ['x', 'a'], ['x']],
+  ['an existing button is not granted', ['x'], ['x', 'a'], []],
+  ['a granted button that the actor lacks is beyond their permissions', [], ['x', 'a'], ['x']],
 ])('%s', (_name, before, after, expected) => {
   expect(beyond(buttonChange(before, after), new Set(['a']))).toEqual(expected);
 });
 
-test('a barred action says why, and who may do nothing is offered nothing', () => {
+test('a disabled action has its reason, and a user without permissions has no actions', () => {
   const all = new Set(['admin.role.save', 'admin.role.delete']);
   expect(roleActionsOf({ ...own, users: 2 }, all)).toEqual([
     { action: 'EDIT', enabled: true },
@@ -59,13 +59,13 @@ const catalogue: Catalogue = {
   'devops.module.publish': entry('HIGH'),
 };
 
-test('what is of a sandbox, and what is given with modules, is not offered', () => {
+test('sandbox buttons and module permissions are not offered', () => {
   const codes = ['cards.card.view', 'cards.card.create', 'cards.note.add'];
   expect(choosable(catalogue, { isSandbox: false })).toEqual(codes);
   expect(choosable(catalogue, { isSandbox: true })).toEqual([...codes, 'devops.clock.move']);
 });
 
-test('menus follow from the button of their page, and buttons stand with the menu of their noun', () => {
+test('menus have the button of their page, and buttons are listed with the menu of their noun', () => {
   const menu = (menuId: string, url: string, isHidden = false) => ({
     menuId,
     url,

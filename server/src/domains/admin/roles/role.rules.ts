@@ -5,23 +5,23 @@ import type { Catalogue } from '@console/contracts/areas';
 import { nounOf } from '../../../platform/buttons/button.rules';
 import { homesOf, type ShownMenu } from '../../../platform/menus/menu.rules';
 
-/** What decides about what may be done with a role. */
+/** Facts that decide which actions are possible. */
 export interface RoleFacts {
   isSystem: boolean;
-  /** Whoever asks has it. */
+  /** The actor has this role. */
   isOwn: boolean;
   users: number;
   status: RoleStatus;
-  /** How many of its buttons and module permissions the actor does not hold. */
+  /** Number of its buttons and module permissions that the actor does not hold. */
   notHeld: number;
 }
 
-/** Why something cannot be done with a role. */
+/** Reason why an action on a role is refused. */
 type Bar = 'SYSTEM' | 'OWN' | 'NOT_HELD' | 'USED';
 
 /**
- * Roles of the product stay as they are, nobody changes a role that they have, and any other change needs everything that
- * the role has: whoever lacks a part of it could take it away and not give it back.
+ * Reason why a role can't be changed. System roles are fixed, users can't change their own role, and other roles
+ * require all of their permissions: a user who lacks one could revoke it but not grant it again.
  */
 export function changeBar({ isSystem, isOwn, notHeld }: Pick<RoleFacts, 'isSystem' | 'isOwn' | 'notHeld'>): Bar | null {
   if (isSystem) return 'SYSTEM';
@@ -31,42 +31,44 @@ export function changeBar({ isSystem, isOwn, notHeld }: Pick<RoleFacts, 'isSyste
 
 export const removeBar = (role: RoleFacts): Bar | null => changeBar(role) ?? (role.users > 0 ? 'USED' : null);
 
-/** Buttons that a role gets and loses; what it has besides stays. */
+/** Buttons that a role gets and loses; other buttons are unchanged. */
 interface ButtonChange {
   granted: readonly string[];
   taken: readonly string[];
 }
 
-/** What becomes of the buttons of a role. */
+/** Difference between the buttons of a role before and after a change. */
 export const buttonChange = (before: readonly string[], after: readonly string[]): ButtonChange => ({
   granted: [...new Set(after)].filter((code) => !before.includes(code)).sort(),
   taken: before.filter((code) => !after.includes(code)).sort(),
 });
 
-/** What a role may do, and for whom. */
+/** Permissions of a role and its reach. */
 interface Reaching {
   accountType: RoleType;
   allMerchantAccess: boolean;
   buttons: readonly string[];
 }
 
-/** Buttons by when they count: those of high risk wait for somebody else. */
+/** Splits buttons into those that apply immediately and high-risk ones, which need a second approver. */
 export const byRisk = (granted: readonly string[], high: ReadonlySet<string>) => ({
   granted: granted.filter((code) => !high.has(code)),
   requested: granted.filter((code) => high.has(code)),
 });
 
-/** Buttons of high risk that a role keeps while it reaches further than before: two people agreed on less. */
+/**
+ * High-risk buttons of a role whose reach is extended. They need a new approval, because the earlier one was for less.
+ */
 export const againByReach = (before: Reaching, after: Reaching, high: ReadonlySet<string>): string[] =>
   after.accountType !== before.accountType || (after.allMerchantAccess && !before.allMerchantAccess)
     ? before.buttons.filter((code) => high.has(code) && after.buttons.includes(code))
     : [];
 
-/** Buttons that would be given by a user who does not hold them. */
+/** Granted buttons that the actor doesn't hold. */
 export const beyond = ({ granted }: Pick<ButtonChange, 'granted'>, held: ReadonlySet<string>): string[] =>
   granted.filter((code) => !held.has(code));
 
-/** What a role may do for whoever looks at it; a barred action says why. */
+/** Actions on a role. A disabled action has its reason. */
 export function roleActionsOf(role: RoleFacts, permissions: ReadonlySet<string>): AllowedAction[] {
   const line = (action: string, bar: Bar | null): AllowedAction =>
     bar === null ? { action, enabled: true } : { action, enabled: false, reason: bar };
@@ -83,18 +85,18 @@ export function roleActionsOf(role: RoleFacts, permissions: ReadonlySet<string>)
   ];
 }
 
-/** These are given with the permissions for modules, on a page of their own. */
+/** Permissions that are granted per module, on a page of their own. */
 const ofModules = new Set<string>(Object.values(buttonOfGrant));
 
 export const isOfModules = (code: string): boolean => ofModules.has(code);
 
-/** Buttons that the page of a role gives and takes: those of a sandbox only there. */
+/** Buttons that the role page offers. Sandbox-only buttons are offered only in a sandbox. */
 export const choosable = (catalogue: Catalogue, { isSandbox }: { isSandbox: boolean }): string[] =>
   Object.entries(catalogue)
     .filter(([code, { isSandboxOnly }]) => !isOfModules(code) && (isSandbox || isSandboxOnly !== true))
     .map(([code]) => code);
 
-/** Buttons that somebody else approves first. */
+/** High-risk buttons, which need a second approver. */
 export const highRisk = (catalogue: Catalogue): string[] =>
   Object.entries(catalogue)
     .filter(([, { risk }]) => risk === 'HIGH')
@@ -107,7 +109,7 @@ interface Sources {
   held: ReadonlySet<string>;
 }
 
-/** Buttons by the menu that they belong to, and menus by the button that they follow from. */
+/** Permission matrix: buttons with their menus, and menus with the buttons that open them. */
 export function matrixOf({ catalogue, codes, menus, held }: Sources): RoleMatrix {
   const homes = homesOf(menus);
   const buttons = codes.flatMap((code): MatrixButton[] => {

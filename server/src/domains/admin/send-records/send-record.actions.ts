@@ -8,7 +8,9 @@ import { takeMailTurn } from '../../../platform/session/attempts/mail-turn.actio
 import { findSendRecord } from './send-record.query';
 import { resendRefusalOf } from './send-record.rules';
 
-/** A record of its own, linked to the one that it repeats; of one mail once in five minutes. */
+/**
+ * Sends a mail again as a new record that is linked to the original. The same mail can be resent once in five minutes.
+ */
 export async function resend({ id, version }: InputOf<typeof resendMail>, context: Context): Promise<SendRecordDetail> {
   const { db, actor, now } = context;
   const mail = await findSendRecord(context, id);

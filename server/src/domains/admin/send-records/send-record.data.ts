@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of what mails are and how far they have come. */
+/** Dictionaries of mail templates and send states. */
 export const sendRecordDicts: DictData[] = [
   {
     code: 'send_state',
@@ -43,7 +43,7 @@ const sendRecords = menu(140, 'send-record', ['Sent e-mails', '发送记录'], {
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const sendRecordMenus: StoredMenu[] = [
   sendRecords,
   menu(141, 'send-record-view', ['Sent e-mail', '发送详情'], {

@@ -33,7 +33,7 @@ const row = {
 const columns = sql`m.id, m.to_address, m.subject, m.state, m.attempts, m.last_error, m.created_at, m.sent_at, m.version,
   m.is_secret, m.template, m.language, m.shown_body is not null as has_text`;
 
-/** A whole address finds what was sent there, for those who may see addresses. */
+/** Condition for the keyword: part of the subject, or the complete address if the user can see addresses. */
 const holding = (keyword: string, { actor }: Reader): SQL => {
   const named = contains(sql`m.subject`, keyword);
   return actor.hiddenGroups.has('HOLDER_CONTACT') ? named : sql`(${named} or lower(m.to_address) = lower(${keyword}))`;
@@ -72,7 +72,7 @@ const detailRow = {
   resent_as: texts,
 };
 
-/** Refused where there is none. */
+/** Refuses unknown records. */
 export async function findSendRecord(context: Reader, id: string): Promise<SendRecordDetail> {
   const { rows } = await context.db.execute(
     sql`
@@ -85,7 +85,7 @@ export async function findSendRecord(context: Reader, id: string): Promise<SendR
   return toDetail(rows[0], context);
 }
 
-/** Every conversation with a mail server about one mail, the newest first. */
+/** Returns all delivery attempts of a mail, newest first. */
 export async function findSendAttempts({ db }: Pick<Reader, 'db'>, id: string): Promise<SendAttempt[]> {
   const { rows } = await db.execute(
     sql`select no, begun_at, ended_at, error, account_name from mail_attempt where mail_id = ${id} order by no desc`,

@@ -47,8 +47,8 @@ const newestTo = async (keyword: string, headers = owner) => {
   return newest;
 };
 
-describe('refused is', () => {
-  it('whoever lacks the permission, and other companies see nothing', async () => {
+describe('refusals', () => {
+  it('users without the permission are refused, and mails of other companies are not found', async () => {
     await post(demoCompanies.lanshi, 'zhang@lanshi.example');
     const operations = await test.signIn('operations');
     expect((await test.post('/sendRecord/list', {}, operations)).code).toBe(codes.noPermission);
@@ -56,7 +56,7 @@ describe('refused is', () => {
     expect((await test.call(listSendRecords, { keyword: 'zhang@lanshi.example' }, owner)).list).toEqual([]);
   });
 
-  it('the text that is sent, to every request whatever it says', async () => {
+  it('the sent text is inaccessible to requests, even by SQL', async () => {
     const read = (column: string) =>
       inTransaction(test.database.pool, { as: 'company', companyId: demoCompanies.aldermoor }, (db) =>
         db.execute(sql`select ${sql.identifier(column)} from mail_outbox`),
@@ -65,7 +65,7 @@ describe('refused is', () => {
     await read('shown_body');
   });
 
-  it('a mail whose link works once, one that is still queued, and an older version', async () => {
+  it("a mail with a single-use link, a queued mail and a stale version can't be resent", async () => {
     await test.call(sendResetEmail, { account: 'support' }, {});
     const { id, version } = await newestTo('support@aldermoor.example');
     const resent = await test.post('/sendRecord/resend', { id, version }, owner);
@@ -79,7 +79,7 @@ describe('refused is', () => {
   });
 });
 
-it('[seed 3.30] a link never reaches the console, and the record says whom it is about', async () => {
+it('[seed 3.30] a link is masked in the console, and the record has the user that it concerns', async () => {
   const { list } = await test.call(listUsers, { keyword: 'risk' }, owner);
   const [risk] = list;
   if (!risk) throw new Error('No such user');
@@ -98,14 +98,14 @@ it('[seed 3.30] a link never reaches the console, and the record says whom it is
   });
 });
 
-it('each attempt is a line, and what failed is sent once more as a record of its own', async () => {
+it('each attempt is listed, and a failed mail is resent as a new record', async () => {
   await post(demoCompanies.aldermoor, 'twice@aldermoor.example');
   smtp.refuse('RCPT', '550 no such user <twice@aldermoor.example>');
   await test.database.owner.execute(sql`delete from mail_outbox where to_address <> 'twice@aldermoor.example'`);
   await send();
   const failed = await newestTo('twice@aldermoor.example');
   expect(failed).toMatchObject({ state: 'FAILED', attempts: 1, lastError: expect.stringContaining('550') });
-  // The mail server repeats the whole address in its error; the record masks it.
+  // The mail server repeats the complete address in its error, and the record masks it.
   expect(failed.lastError).toContain('<t••••@aldermoor.example>');
   const { list } = await test.call(listSendAttempts, { id: failed.id }, owner);
   expect(JSON.stringify([failed, list])).not.toContain('twice@');
@@ -132,7 +132,7 @@ it('each attempt is a line, and what failed is sent once more as a record of its
   expect(audit.list[0]).toMatchObject({ action: '/sendRecord/resend', objectId: repeated.id });
 });
 
-it('a list is narrowed by state, template and day, and finds addresses by the whole of them alone', async () => {
+it('the list is filtered by state, template and day, and finds only complete addresses', async () => {
   const count = async (query: object) => (await test.call(listSendRecords, query, owner)).total;
   expect(await count({ filter: { state: ['FAILED'], template: ['REVIEWS_OVERDUE'] } })).toBe(1);
   expect(await count({ filter: { template: ['RESET_CODE'] } })).toBe(0);
@@ -140,7 +140,7 @@ it('a list is narrowed by state, template and day, and finds addresses by the wh
   expect(await count({ keyword: 'twice@' })).toBe(0);
 });
 
-it('the text that was sent is gone after a week and the one that is shown after 90 days; the record stays', async () => {
+it('the sent text is deleted after a week, the displayed text after 90 days, and the record is not deleted', async () => {
   const { id } = await newestTo('twice@aldermoor.example');
   const after = async (days: number) => {
     await clearOldTexts(test.database.owner, new Date(test.clock.now.getTime() + days * 86_400_000));

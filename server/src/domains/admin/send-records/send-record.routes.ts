@@ -5,7 +5,7 @@ import { refuseParts } from '../../../platform/http/whole-company';
 import { resend } from './send-record.actions';
 import { findSendAttempts, findSendRecord, findSendRecords } from './send-record.query';
 
-/** What the company has mailed, to whoever sees all of the company. */
+/** Operations on the send records of a company. They require access to the whole company. */
 export function sendRecordRoutes(app: App): void {
   mount(app, listSendRecords, async (query, context) => {
     refuseParts(context.actor);

@@ -1,7 +1,7 @@
 import { sendStates } from '@console/contracts/send-records';
 import { resendRefusalOf } from './send-record.rules';
 
-it.each(sendStates)('a link or code that works once is never sent again, in state %s', (state) => {
+it.each(sendStates)("a mail with a single-use link or code can't be resent in state %s", (state) => {
   expect(resendRefusalOf({ state, isSecret: true, hasText: true })).toBe('SINGLE_USE');
 });
 
@@ -12,6 +12,6 @@ it.each([
   ['FAILED', true, null],
   ['SUPPRESSED', true, null],
   ['SENT', false, 'NO_TEXT'],
-] as const)('any other mail in state %s, with its text: %s, is refused as %s', (state, hasText, reason) => {
+] as const)('another mail in state %s, with its text: %s, is refused with %s', (state, hasText, reason) => {
   expect(resendRefusalOf({ state, isSecret: false, hasText })).toBe(reason);
 });

@@ -10,8 +10,9 @@ import { actionsOf, type Meeting, refusalReason, type StoredUser, toUserDetail }
 type Action = ReturnType<typeof actionsOf>[number];
 
 /**
- * A user whom the actor may change, locked, in the version that was shown. Before the user the access of the whole
- * company is locked, so that two who disable each other leave one.
+ * Locks a user, and refuses a stale version, a user that the actor can't change, and an action that isn't possible in
+ * the user's status. The access of the whole company is locked first, so that two owners can't disable each other
+ * concurrently.
  */
 export async function holdUser(
   { id, version }: InputOf<typeof resendInvitation>,

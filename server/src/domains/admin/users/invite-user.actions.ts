@@ -31,12 +31,15 @@ import { accountTypesOf, givenBeyondOwn } from './user.rules';
 
 const landingPage: PageName = 'index';
 
-/** Nobody has so many new colleagues in a day; whoever looks for addresses that have accounts does not get far. */
+/**
+ * Daily limits of invitations per inviter. They are far above real use, and limit searches for addresses that have
+ * accounts.
+ */
 const ofDayMax = { staff: 500, others: 50 };
 
 export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: SignedInContext): Promise<User> {
   const { db, actor, now, audit } = context;
-  // The answer reveals whether the address has an account.
+  // The response reveals whether the address has an account.
   refuseHidden(actor, ['HOLDER_CONTACT']);
   await holdAccess(context);
   await refuseRestrictedCompany(db, { companyId: actor.companyId, field: 'email' });
@@ -49,7 +52,7 @@ export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: S
     ...draft,
     companyId,
     channelId: draft.accountType === 'CHANNEL' ? (draft.channelId ?? null) : null,
-    // What is hidden from whoever invites is hidden from whom they invite.
+    // Field groups that are hidden from the inviter are hidden from the new user.
     hiddenGroups: [...actor.hiddenGroups],
     timezone,
     landingPage,
@@ -71,7 +74,7 @@ export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: S
   return toUser(await findUser(context, id), await meetingOf(context));
 }
 
-/** One more invitation of somebody; refused once there were too many for a day. */
+/** Counts an invitation; refuses beyond the daily limit. */
 async function takeInvitation({ db, actor, now }: SignedInContext): Promise<void> {
   const sent = await addAttempt(db, { scope: 'user', key: ['invite-user', actor.userId], now }, daySeconds);
   if (sent > (isStaff(actor) ? ofDayMax.staff : ofDayMax.others)) throw new Refusal(codes.tooMany);
@@ -119,7 +122,7 @@ export async function resendInvitationTo(
   return written(user, { status: 'INVITED', invitedUntil }, context);
 }
 
-/** It expires at once: its link leads nowhere. */
+/** Expires an invitation immediately. Its link becomes invalid. */
 export async function withdrawInvitationOf(
   target: InputOf<typeof resendInvitation>,
   context: SignedInContext,
@@ -129,7 +132,7 @@ export async function withdrawInvitationOf(
   return written(user, { status: 'EXPIRED' }, context);
 }
 
-/** Counts the version, and adds the line of the log. */
+/** Increments the version and writes the audit log entry. */
 async function written(
   { id, status, login_name }: StoredUser,
   after: { status: string; invitedUntil?: string },

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the upgrade normalizes the MAC addresses of users', async () => {
+test('the migration normalizes the MAC addresses of users', async () => {
   await migrate(database.pool, folder);
   await database.pool.query(`
     begin;

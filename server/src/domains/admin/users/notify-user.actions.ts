@@ -9,20 +9,23 @@ import { raiseNotification, settleNotifications } from '../../../platform/notifi
 import type { StoredUser } from './user-row.query';
 import { findInviter, findUnlockers, findWatched } from './user-watcher.query';
 
-/** The list of users with this one alone. */
+/** User list, filtered by this user. */
 const pageOf = (loginName: string) => `user-management?q=${encodeURIComponent(loginName)}` as const;
 
-/** Notifies the users who may unlock a user. An earlier lock is settled, so that repeated attacks leave one unread line. */
+/**
+ * Notifies the users who can unlock a user. Closes the notification of an earlier lock, so that repeated attacks leave
+ * one unread notification.
+ */
 export async function notifyLocked({ db, now, userId }: ChangedAccount): Promise<void> {
   await settleLocked(db, { userId, now });
   await notifyOthers({ db, now, userId }, 'USER_LOCKED', findUnlockers);
 }
 
-/** Closes the notifications of a lock that is over. */
+/** Closes the notifications of a lock that has ended. */
 export const settleLocked = (db: Db, { userId, now }: Pick<ChangedAccount, 'userId' | 'now'>): Promise<void> =>
   settleNotifications(db, { type: 'USER_LOCKED', objectId: userId, now });
 
-/** Notifies the user who sent the invitation. */
+/** Notifies the inviter that the invitation was accepted. */
 export const notifyActivated = (account: ChangedAccount): Promise<void> =>
   notifyOthers(account, 'INVITATION_ACCEPTED', findInviter);
 
@@ -56,7 +59,7 @@ export async function notifyAccess(
   if (before.status !== 'ACTIVE' && before.status !== 'LOCKED') return;
   const { id, company_id: companyId, login_name, account_type: accountType, language } = after;
   const reader = { accountType, language, companyName: actor.companyName };
-  // A user who is no staff changes only users of the same account type.
+  // A user who isn't staff can only change users of their own account type.
   const by = nameFor(reader, { name: actor.nickname, writer: isStaff(actor) ? 'WHITELABEL' : accountType });
   const object = { companyId, userIds: [id], objectType: 'user', objectId: id, page: pageOf(login_name), now };
   const raise = async (type: NotificationType, had: readonly Named[], has: readonly Named[]) => {

@@ -24,7 +24,7 @@ const signedIn: Partial<Record<DemoLogin, Record<string, string>>> = {};
 const as = (login: DemoLogin) => signedIn[login] ?? {};
 const execute = (statement: SQL) => test_.database.owner.execute(statement);
 
-/** Support works for merchants of its own, with a role that has what the merchant owner has. */
+/** Support reaches its own merchants only, and has the permissions of the merchant owner. */
 beforeAll(async () => {
   test_ = await openTestApp();
   await addMerchants(test_);
@@ -59,7 +59,10 @@ const hide = (login: DemoLogin, groups: string[]) =>
 const report = async (login: DemoLogin) => (await test_.call(listNotifications, {}, as(login))).list;
 const linesOf = async (login: DemoLogin) => (await report(login)).map(({ type, label }) => `${type} ${label}`);
 
-/** Five wrong passwords from a network that the user has never signed in from; without the puzzle, which takes long. */
+/**
+ * Sends five wrong passwords from a network that is unknown for the user. Resets the attempts, so that no captcha is
+ * required.
+ */
 async function lock(loginName: string): Promise<void> {
   const request = { method: 'POST', url: `/admin${signIn.path}`, remoteAddress: '198.51.100.9' } as const;
   for (let count = 0; count < 5; count += 1) {
@@ -71,8 +74,8 @@ const endLock = (login: DemoLogin) =>
   execute(sql`
     update app_user set failed_count = 0, first_failed_at = null, locked_until = null where id = ${demoUsers[login]}`);
 
-describe('a sign-in that failed attempts have locked', () => {
-  it('is told to those who may unlock it, with the way to the user, until it is unlocked', async () => {
+describe('an account lock after failed sign-ins', () => {
+  it('is notified to users who can unlock it, with a link to the user, and is marked as read when it is unlocked', async () => {
     await lock('auditor');
     const [line, ...others] = await report('owner');
     expect([line, others]).toMatchObject([
@@ -92,7 +95,7 @@ describe('a sign-in that failed attempts have locked', () => {
     expect(await report('owner')).toMatchObject([{ readAt: test_.clock.now.toISOString() }]);
   });
 
-  it('leaves one unread notification, however often it is locked', async () => {
+  it('leaves one unread notification after repeated locks', async () => {
     for (let count = 0; count < 3; count += 1) {
       await lock('risk');
       await endLock('risk');
@@ -101,7 +104,7 @@ describe('a sign-in that failed attempts have locked', () => {
     expect(unread.map(({ label }) => label)).toEqual(['risk']);
   });
 
-  it('is not told to a user who has less than the locked user', async () => {
+  it('is not notified to a user with fewer permissions than the locked user', async () => {
     await execute(sql`
       insert into role_button (company_id, role_id, button_code)
       select company_id, id, unnest(array['admin.user.view', 'admin.user.status']) from role where id = ${roleIdOf('auditor')}
@@ -111,7 +114,7 @@ describe('a sign-in that failed attempts have locked', () => {
     expect(await linesOf('auditor')).toEqual([]);
   });
 
-  it('is told within the merchants and the visible fields of each reader', async () => {
+  it('is notified only to users with the same merchants and visible fields', async () => {
     const told = async () => {
       await execute(sql`delete from notification`);
       await lock('merchant.owner');
@@ -147,7 +150,7 @@ const accept = async (email: string) =>
   test_.call(resetPassword, { token: tokenIn((await mailsTo(test_, email))[0]), ...own }, {});
 
 describe('an accepted invitation', () => {
-  it('is told to the inviter alone, and once', async () => {
+  it('is notified once, and only to the inviter', async () => {
     const { id } = await invite({ loginName: 'ana.lopez' });
     await accept('ana.lopez@aldermoor.example');
     expect(await report('owner')).toMatchObject([
@@ -165,7 +168,7 @@ describe('an accepted invitation', () => {
     expect(await linesOf('owner')).toHaveLength(1);
   });
 
-  it('is not told to an inviter who sees that user no more', async () => {
+  it("is not notified to an inviter who can't see that user any more", async () => {
     await invite({ loginName: 'ben.lopez' }, as('support'));
     await reachOnly('support', merchants.second);
     await accept('ben.lopez@aldermoor.example');
@@ -186,7 +189,7 @@ async function change(login: DemoLogin, over: object): Promise<void> {
 }
 
 describe('changed access', () => {
-  it('is told to the user, with what was added and removed and by whom, and not to the actor', async () => {
+  it("is notified to the user, with additions, removals and the actor's name, and not to the actor", async () => {
     await change('risk', { roleIds: [roleIdOf('auditor')], hiddenGroups: ['BANK_ACCOUNT'] });
     expect((await linesOf('risk')).toSorted()).toEqual([
       'USER_FIELDS_CHANGED Margaret Osei: + Bank account',
@@ -195,19 +198,19 @@ describe('changed access', () => {
     expect(await linesOf('owner')).toEqual([]);
   });
 
-  it('is told in the language of the user', async () => {
+  it("is notified in the user's language", async () => {
     await change('risk', { roleIds: [roleIdOf('risk')], hiddenGroups: ['BANK_ACCOUNT'], language: 'zh_CN' });
     expect(await linesOf('risk')).toEqual(['USER_ROLES_CHANGED Margaret Osei: + 风控, − 审计']);
   });
 
-  it('names the company to a merchant, who does not know its staff', async () => {
+  it("has the company's name for a merchant, who doesn't see the names of staff", async () => {
     await change('merchant.owner', { merchantIds: [merchants.second] });
     expect(await linesOf('merchant.owner')).toEqual([
       expect.stringMatching(/^USER_MERCHANTS_CHANGED Aldermoor.*: \+ Merchant 2, − Merchant 1$/),
     ]);
   });
 
-  it('is not told where only other details changed, or to a user who is disabled', async () => {
+  it('is not notified if only other fields changed, or if the user is disabled', async () => {
     await change('auditor', { nickname: 'H. Dahl' });
     expect(await linesOf('auditor')).toEqual([]);
     await execute(sql`update app_user set status = 'DISABLED' where id = ${demoUsers.auditor}`);

@@ -24,23 +24,26 @@ const row = {
   grants: json<{ module: string; grants: string[] }[]>(),
 };
 
-/** A role, what it lets its users do, and whether the actor may give it. */
+/** A role with its permissions, and whether the actor can grant it. */
 export interface StoredRole {
   id: string;
   name: I18nText;
   accountType: UserAccountType;
   hasAllMerchants: boolean;
   isActive: boolean;
-  /** Its buttons that the actor does not hold: a company has many roles with many buttons, and each list asks for all roles. */
+  /**
+   * Buttons of the role that the actor lacks. Other buttons are omitted, because every user list reads all roles and a
+   * company can have many.
+   */
   buttons: string[];
-  /** Whether the actor holds everything that the role has. */
+  /** The actor holds all permissions of the role. */
   isHeld: boolean;
   canGive: boolean;
 }
 
 /**
- * Roles of the company that users whom the actor reaches can have; `ids` narrows them, because comparing all buttons of all
- * roles takes long in a company with many.
+ * Returns the roles that users in the actor's reach can have. `ids` restricts them, because comparing the buttons of
+ * all roles is slow in a large company.
  */
 export async function findGivenRoles({ db, actor }: Reader, ids?: readonly string[]): Promise<StoredRole[]> {
   const own = withButtons(await findGrantsOf(db, actor), actor.permissions);
@@ -72,13 +75,13 @@ const toLine = ({ module, grants }: { module: string; grants: string[] }): Modul
   grants: moduleGrants.filter((grant) => grants.includes(grant)),
 });
 
-/** A role is the company's; which of them somebody meets is said by the kind of account. */
+/** Data scope of roles: the company. The account types limit which of them an actor can see. */
 const withinRoles = (actor: Reader['actor']) =>
   within(actor, { company: sql`r.company_id`, merchant: 'all', channel: 'all', membership: 'none' });
 
 const channelRow = { id: tables.channel.id, name: i18nText };
 
-/** Channels that a user of the company can work for, as far as the actor reaches. */
+/** Channels in the actor's reach that users can be assigned to. */
 export async function findUserChannels({ db, actor }: Reader): Promise<UserChoices['channels']> {
   const { rows } = await db.execute(
     sql`

@@ -59,7 +59,10 @@ export async function saveUserOf(
   return toUserDetail(after, await meetingOf(context));
 }
 
-/** Address and number are not in the log: who reads it may not be who may see them. */
+/**
+ * Audit facts of a user. E-mail address and phone number are omitted, because readers of the audit log may not be
+ * permitted to see them.
+ */
 const lineOf = (user: StoredUser) => ({
   loginName: user.login_name,
   nickname: user.nickname,
@@ -72,7 +75,9 @@ const lineOf = (user: StoredUser) => ({
   landingPage: user.landing_page,
 });
 
-/** What is masked to whoever saves is left out, and stays as it is. */
+/**
+ * Contact details after the change. Fields that are masked for the actor are missing in the draft and remain unchanged.
+ */
 const contactOf = ({ email, areaCode, mobile }: UserDraft, before: StoredUser) => ({
   email: email ?? before.email,
   areaCode: areaCode ?? before.area_code,
@@ -86,7 +91,7 @@ interface Facts {
   meeting: Meeting;
 }
 
-/** What the draft says that it may not, whatever else there is. */
+/** Returns the issues of the draft that need no further queries. */
 function wrongIn(draft: UserDraft, before: StoredUser, { roles, meeting }: Facts): FieldIssue[] {
   const { areaCode, mobile } = contactOf(draft, before);
   const had = { roleIds: before.roles.map(({ id }) => id), hiddenGroups: before.hidden_groups };
@@ -105,7 +110,7 @@ function wrongIn(draft: UserDraft, before: StoredUser, { roles, meeting }: Facts
 const isEmailChanged = ({ email }: UserDraft, before: StoredUser) =>
   email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
 
-/** Merchants that the user did not have must be the actor's to choose. */
+/** Returns an issue if the draft adds merchants that the actor can't select. */
 async function unreachableIn(
   { merchantIds }: UserDraft,
   before: StoredUser,
@@ -131,7 +136,10 @@ interface Opening {
   app: App;
 }
 
-/** The page to start on is one that the user may open. One that was closed meanwhile is no fault of the form. */
+/**
+ * Returns an issue if the user can't open the selected start page. An unchanged page is accepted, even if it has become
+ * unavailable.
+ */
 async function wrongPage(
   { landingPage, roleIds }: UserDraft,
   before: StoredUser,

@@ -46,7 +46,7 @@ const userRecord: AuditedRecord<UserStatus, UserTransition> = {
   store: ({ db, by, now }, { id, to }) => storeUserStatus(db, { userId: id, status: to, by: by.id, now }),
 };
 
-/** Sessions and links of who is disabled are over in the same moment. */
+/** Enables or disables a user. Disabling also ends the user's sessions and links. */
 export async function changeStatusOf(
   { to, note, ...target }: InputOf<typeof changeUserStatus>,
   context: SignedInContext,
@@ -74,7 +74,7 @@ export async function unlockUserOf(target: InputOf<typeof unlockUser>, context: 
   return written(user, facts, context);
 }
 
-/** The link of a forgotten password, to the address of the user. */
+/** Mails a password reset link to the user. */
 export async function mailPasswordOf(
   target: InputOf<typeof mailUserPassword>,
   context: SignedInContext,
@@ -95,7 +95,7 @@ export async function mailPasswordOf(
   return written(user, { after: { mailed: 'RESET_LINK' } }, context);
 }
 
-/** Whoever has the lost factor is out as well. */
+/** Resets two-factor authentication. Also ends all sessions, because a stolen device may have one. */
 export async function resetFactorOf(
   { note, ...target }: InputOf<typeof resetUserFactor>,
   context: SignedInContext,
@@ -121,7 +121,7 @@ export async function endSessionsOfUser(
   if (sessionId !== undefined && ending.length === 0) throw new Refusal(codes.notFound);
   for (const session of ending)
     await endSessionRow(db, { sessionId: session.id, reason: 'ENDED_BY_ADMINISTRATOR', now });
-  // One that was over by itself is ended too, and counts for nothing.
+  // Also ends expired sessions, which are not in the count.
   if (sessionId === undefined) await endSessionsOf(db, { userId: id, reason: 'ENDED_BY_ADMINISTRATOR', now });
   const after = { endedSessions: ending.length };
   await audit({ objectType: 'user', objectId: id, objectLabel: user.login_name, after });
@@ -134,7 +134,7 @@ interface Facts {
   reason?: string | undefined;
 }
 
-/** Counts the version, and adds the line of the log. */
+/** Increments the version and writes the audit log entry. */
 async function written(user: StoredUser, { reason, ...facts }: Facts, context: SignedInContext): Promise<User> {
   const { db, actor, now, audit } = context;
   await touchUser(db, user.id, { by: actor.userId, now });

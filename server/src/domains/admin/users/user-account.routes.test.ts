@@ -29,7 +29,7 @@ const setStatus = async (id: string, to: 'ACTIVE' | 'DISABLED', headers = owner)
   test_.post(changeUserStatus.path, { ...(await targetOf(id)), to, note: 'Left the company.' }, headers);
 const enter = (loginName: string) => test_.post(signIn.path, { loginName, password: demoPassword });
 
-it('who may only look changes nothing', async () => {
+it("a user with view permission only can't change users", async () => {
   const auditor = await test_.signIn('auditor');
   expect((await read(demoUsers.risk, auditor)).allowedActions).toEqual([]);
   expect((await setStatus(demoUsers.risk, 'DISABLED', auditor)).code).toBe(codes.noPermission);
@@ -37,7 +37,7 @@ it('who may only look changes nothing', async () => {
   expect((await test_.post(unlockUser.path, await targetOf(demoUsers.risk), auditor)).code).toBe(codes.noPermission);
 });
 
-it('nobody disables themselves, and nobody reaches a user of another company', async () => {
+it("users can't disable themselves, and a user of another company is not found", async () => {
   expect(await setStatus(demoUsers.owner, 'DISABLED')).toMatchObject({
     code: codes.noPermission,
     data: { reason: 'OWN' },
@@ -49,7 +49,7 @@ it('nobody disables themselves, and nobody reaches a user of another company', a
   expect((await test_.post(changeUserStatus.path, target, lanshi)).code).toBe(codes.notFound);
 });
 
-it('disabling ends sessions and links, and enabling lets in again', async () => {
+it('disabling ends sessions and links, and enabling permits sign-in again', async () => {
   const risk = await test_.signIn('risk');
   await test_.call(mailUserPassword, await targetOf(demoUsers.risk), owner);
   const token = tokenIn((await mailsTo(test_, 'risk@aldermoor.example'))[0]);
@@ -63,7 +63,7 @@ it('disabling ends sessions and links, and enabling lets in again', async () => 
   expect((await enter('risk')).code).toBe(200);
 });
 
-it('of two owners who disable each other one stays', async () => {
+it('only one of two owners who disable each other concurrently succeeds', async () => {
   await test_.database.owner.execute(sql`
     insert into user_role (company_id, user_id, role_id)
     select company_id, ${demoUsers.devops}, role_id from user_role where user_id = ${demoUsers.owner}`);
@@ -80,7 +80,7 @@ it('of two owners who disable each other one stays', async () => {
   owner = await test_.signIn('owner');
 });
 
-it('an account that wrong passwords have locked is unlocked by a colleague', async () => {
+it('an account that is locked by wrong passwords can be unlocked by another user', async () => {
   await test_.database.owner.execute(sql`
     update app_user set locked_until = ${new Date(test_.clock.now.getTime() + 60_000)} where id = ${demoUsers.support}`);
   expect((await enter('support')).code).not.toBe(200);
@@ -91,7 +91,7 @@ it('an account that wrong passwords have locked is unlocked by a colleague', asy
   expect((await enter('support')).code).toBe(200);
 });
 
-it('failed sign-ins are cleared only where some are counted, from whatever network, and the log shows no change of status', async () => {
+it('failed sign-ins can be cleared only if some are counted, and the log has no status change', async () => {
   const offered = async () => {
     const { allowedActions } = await read(demoUsers.auditor);
     return allowedActions.map(({ action }) => action).filter((action) => ['UNLOCK', 'CLEAR_FAILURES'].includes(action));
@@ -99,7 +99,7 @@ it('failed sign-ins are cleared only where some are counted, from whatever netwo
   const wrong = () => test_.post(signIn.path, { loginName: 'auditor', password: 'Wrong#Pass1' });
   expect(await offered()).toEqual([]);
   expect((await test_.post(unlockUser.path, await targetOf(demoUsers.auditor), owner)).code).toBe(codes.transition);
-  // The auditor has signed in from this network, which therefore has a counter of its own.
+  // The auditor has signed in from this network, so it has a counter of its own.
   await test_.signIn('auditor');
   await wrong();
   expect(await offered()).toEqual(['CLEAR_FAILURES']);
@@ -115,7 +115,7 @@ it('failed sign-ins are cleared only where some are counted, from whatever netwo
   expect(await offered()).toEqual([]);
 });
 
-it('a lost second factor is taken away, which ends the sessions', async () => {
+it('resetting two-factor authentication ends the sessions', async () => {
   const headers = await test_.signIn('developer');
   expect((await test_.post(resetUserFactor.path, await targetOf(demoUsers.developer), owner)).code).toBe(
     codes.transition,
@@ -129,7 +129,7 @@ it('a lost second factor is taken away, which ends the sessions', async () => {
   expect((await test_.post(readProfile.path, {}, headers)).code).toBe(401);
 });
 
-it('sessions of a user are seen, and ended one by one or all', async () => {
+it('sessions of a user are listed, and can be ended one by one or all together', async () => {
   const id = demoUsers.operations;
   const [first, second, third] = [
     await test_.signIn('operations'),
@@ -147,7 +147,7 @@ it('sessions of a user are seen, and ended one by one or all', async () => {
   expect((await test_.post(endUserSessions.path, { id, sessionId: newest?.id }, owner)).code).toBe(codes.notFound);
 });
 
-it('a password link is mailed once in five minutes', async () => {
+it('a password link can be mailed once in five minutes', async () => {
   await test_.call(mailUserPassword, await targetOf(demoUsers.devops), owner);
   expect((await test_.post(mailUserPassword.path, await targetOf(demoUsers.devops), owner)).code).toBe(codes.tooMany);
   expect(await mailsTo(test_, 'devops@aldermoor.example')).toHaveLength(1);

@@ -17,7 +17,7 @@ import { submission } from '../../../testing/card-samples';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
 let test_: TestApp;
-/** Every role of the demo may also decide about users here: only what else it holds may stop it. */
+/** All demo roles get the permissions to manage users, so that only the tested rules can refuse. */
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   await test_.database.owner.execute(sql`
@@ -36,14 +36,16 @@ const personOf = (login: DemoLogin): Person => {
   return person;
 };
 
-/** Written down here once more, without the code of the product: whether a role is part of what somebody has. */
+/**
+ * Reference implementation, independent of the product's code: whether a role is a subset of the giver's permissions.
+ */
 function mayGive(giver: Person, role: Person): boolean {
   const held = new Set([...giver.buttons, ...ownButtons]);
   const reaches = giver.accountType === 'WHITELABEL' || giver.accountType === role.accountType;
   return giver.companyId === role.companyId && reaches && role.buttons.every((button) => held.has(button));
 }
 
-/** Hidden fields of a user are hidden from the other as well; people of a channel see no holders at all. */
+/** Whether all field groups hidden from the giver are hidden from the other user. Channel users never see holders. */
 const seesNoMoreThan = (giver: Person, other: Person): boolean =>
   other.accountType === 'CHANNEL' || giver.hiddenGroups.every((group) => other.hiddenGroups.includes(group));
 
@@ -63,7 +65,7 @@ let number = 0;
 describe.each(logins)('%s', (login) => {
   const giver = personOf(login);
 
-  it('gives by an invitation what is part of their own role, and nothing else', async () => {
+  it('can grant by invitation exactly the roles that are a subset of their own permissions', async () => {
     const headers = await test_.signIn(login);
     const given: string[] = [];
     for (const role of people) {
@@ -85,7 +87,7 @@ describe.each(logins)('%s', (login) => {
     ).toEqual(grantable.map((role) => roleIdOf(role)).sort());
   });
 
-  it('gives themselves nothing', async () => {
+  it("can't grant roles to themselves", async () => {
     const headers = await test_.signIn(login);
     const own = await test_.call(readUser, { id: demoUsers[login] }, headers);
     const answers = [];
@@ -93,7 +95,7 @@ describe.each(logins)('%s', (login) => {
     expect(answers.filter(({ code }) => code === 200)).toEqual([]);
   });
 
-  it('acts only on users who hold no more than they do', async () => {
+  it('can act only on users with no more permissions than their own', async () => {
     const headers = await test_.signIn(login);
     const wrong: string[] = [];
     for (const other of people) {
@@ -119,7 +121,7 @@ describe.each(logins)('%s', (login) => {
     expect(wrong).toEqual([]);
   });
 
-  it('gives nobody else by a change what they do not have', async () => {
+  it("can't grant other users a role beyond their own permissions", async () => {
     const headers = await test_.signIn(login);
     const wrong: string[] = [];
     for (const other of people) {

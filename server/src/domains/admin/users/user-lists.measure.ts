@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/sql';
 import { measureCalls } from '../../../testing/measure-calls';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
-/** A large company: its users and its roles. */
+/** Number of users and roles of a large company. */
 const size = { users: 10_000, roles: 500 };
 const limitMs = 100;
 
@@ -60,6 +60,6 @@ const cases: [about: string, path: string, input: object][] = [
   ['matrix', '/role/matrix', {}],
 ];
 
-it.each(cases)('%s of %s answers within the limit', async (about, path, input) => {
+it.each(cases)('%s of %s responds within the limit', async (about, path, input) => {
   expect(await measureCalls(test_, { about, path, input, headers: owner })).toBeLessThanOrEqual(limitMs);
 });

@@ -13,7 +13,7 @@ interface Chosen {
   roleIds: readonly string[];
 }
 
-/** Pages that roles open to whoever has them, as the menus of the actor's release name them. */
+/** Returns the pages that these roles open, with the menu names of the actor's release. */
 export async function findStartPages(
   { roles, roleIds }: Chosen,
   { db, actor }: Pick<Context, 'db' | 'actor'>,

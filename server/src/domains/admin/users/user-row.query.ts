@@ -36,12 +36,12 @@ export const userRow = {
 };
 type UserRow = RowOf<typeof userRow>;
 
-/** A user as the database has them; `isFailing` while wrong attempts to sign in count without a lock of the account. */
+/** A stored user. `isFailing` is true if failed sign-ins are counted but the account isn't locked. */
 export interface StoredUser extends UserRow {
   isFailing: boolean;
 }
 
-/** Completes users by the wrong attempts that are counted for their networks. */
+/** Adds the failed sign-ins that are counted per network. */
 export async function withFailures(
   context: Pick<Context, 'db' | 'now'>,
   rows: readonly UserRow[],
@@ -55,7 +55,7 @@ const invitedUntil = (now: Date): SQL => sql`(
   select max(t.expires_at) from password_token t
   where t.user_id = u.id and t.purpose = 'FIRST_LOGIN' and t.used_at is null and t.expires_at > ${now}::timestamptz)`;
 
-/** How far the account of a user `u` has come: time expires an invitation, and wrong passwords lock for a while. */
+/** Status of a user `u`. Computed, because invitations expire and locks after wrong passwords end with time. */
 export const statusSql = (now: Date): SQL => sql`
   case when u.status = 'INVITED' and ${invitedUntil(now)} is null then 'EXPIRED'
     when u.status = 'ACTIVE' and u.locked_until > ${now}::timestamptz then 'LOCKED' else u.status end`;
@@ -75,21 +75,24 @@ export const userColumns = (now: Date): SQL => sql`
   (select json_build_object('id', c.id, 'name', c.name) from channel c where c.id = u.channel_id) as channel,
   coalesce(u.failed_count > 0 and u.first_failed_at > ${new Date(now.getTime() - failureWindowMs)}::timestamptz, false) as failures`;
 
-/** What decides what the actor may do with users who are there. */
+/** Facts that decide which actions on existing users are possible. */
 export interface Holding {
   actor: Context['actor'];
-  /** Roles of these users, disabled ones included, of which the actor holds everything. */
+  /** Roles of these users, including disabled ones, of which the actor holds all permissions. */
   held: ReadonlySet<string>;
   /** Reason why the company cannot get new users; null if it can. */
   restriction: CompanyRestriction | null;
 }
 
 export interface Meeting extends Holding {
-  /** Active roles that the actor may give. */
+  /** Active roles that the actor can grant. */
   given: ReadonlySet<string>;
 }
 
-/** Whether a user may do or see what the actor may not. A channel's people are shown no holder, whatever was set. */
+/**
+ * Returns whether a user has a role or can see a field group that the actor lacks. Hidden groups of channel users are
+ * ignored, because channel users never see holders.
+ */
 const isBeyond = ({ roles, hidden_groups, account_type }: StoredUser, { actor, held }: Holding): boolean =>
   roles.some(({ id }) => !held.has(id)) ||
   (account_type !== 'CHANNEL' && [...actor.hiddenGroups].some((group) => !hidden_groups.includes(group)));
@@ -118,7 +121,7 @@ const actionsIn: Record<StoredUser['status'], UserAction[]> = {
   DISABLED: ['EDIT', 'ENABLE'],
 };
 
-/** What can be done with a user in their state, whoever does it. */
+/** Actions that are possible in the user's status, for any actor. */
 export const actionsOf = ({ status, has_factor, isFailing }: StoredUser): UserAction[] =>
   actionsIn[status].filter(
     (action) => (action !== 'RESET_FACTOR' || has_factor) && (action !== 'CLEAR_FAILURES' || isFailing),

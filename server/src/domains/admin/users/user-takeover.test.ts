@@ -15,7 +15,7 @@ import { newId } from '../../../platform/db/ids';
 import { sql } from '../../../platform/db/sql';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 
-/** All that decides about users and roles, and nothing of the product but one button. */
+/** All permissions to manage users and roles, and a single other button. */
 const administration = [
   'admin.user.view',
   'admin.user.save',
@@ -32,7 +32,7 @@ const administrators = newId('role');
 let test_: TestApp;
 let administrator: Record<string, string>;
 let owner: Record<string, string>;
-/** Support becomes a user administrator for all merchants, with these buttons alone. */
+/** Makes support a user administrator for all merchants, with these buttons only. */
 beforeAll(async () => {
   test_ = await openTestApp();
   const { execute } = test_.database.owner;
@@ -59,7 +59,7 @@ const draftOf = async (id: string) => {
   return { ...(await target(id)), ...kept, merchantIds: [], roleIds: user.roles.map((role) => role.id) };
 };
 
-it('a user administrator takes no role, session, password or field from the only owner', async () => {
+it("a user administrator can't remove a role, session, password or field from the only owner", async () => {
   const draft = await draftOf(demoUsers.owner);
   const on = await target(demoUsers.owner);
   for (const [path, input] of [
@@ -83,7 +83,7 @@ it('a user administrator takes no role, session, password or field from the only
   expect(list.find(({ id }) => id === roleIdOf('owner'))?.users).toBe(1);
 });
 
-it('an owner changes, disables and enables a user administrator, whose role may be disabled as well', async () => {
+it("an owner can change, disable and enable a user administrator, also if the administrator's role is disabled", async () => {
   await test_.database.owner.execute(sql`update role set status = 'DISABLED' where id = ${administrators}`);
   expect((await test_.post(saveUser.path, await draftOf(demoUsers.support), owner)).code).toBe(codes.ok);
   await test_.database.owner.execute(sql`update role set status = 'ACTIVE' where id = ${administrators}`);
@@ -91,7 +91,7 @@ it('an owner changes, disables and enables a user administrator, whose role may 
     await test_.call(changeUserStatus, { ...(await target(demoUsers.support)), to }, owner);
 });
 
-it('of two owners one may take the role of the other, and the last one keeps it', async () => {
+it("only one of two owners who remove each other's owner role succeeds", async () => {
   await test_.database.owner.execute(sql`
     insert into user_role (company_id, user_id, role_id)
     select company_id, ${demoUsers.devops}, role_id from user_role where user_id = ${demoUsers.owner}`);

@@ -6,7 +6,10 @@ import { limitedTo, seesEverything } from './user.query';
 
 const watchedRow = pick(tables.app_user, 'company_id', 'login_name');
 
-/** Returns a user of the console by the names in a notification; null for wallet users, who stand with their wallets. */
+/**
+ * Returns company and login name of a user for a notification; null for wallet users, who are managed with their
+ * wallets.
+ */
 export async function findWatched(db: Db, id: string): Promise<{ companyId: string; loginName: string } | null> {
   const { rows } = await db.execute(
     sql`select u.company_id, u.login_name from app_user u where u.id = ${id} and u.account_type <> 'WALLET' and u.deleted_at is null`,
@@ -18,13 +21,13 @@ export async function findWatched(db: Db, id: string): Promise<{ companyId: stri
 
 /** Active roles `r` of a user `w`. */
 const rolesOfWatcher = sql`user_role wr join role r on r.id = wr.role_id and r.status = 'ACTIVE' and r.deleted_at is null`;
-/** Roles `t` of the user `u`, disabled ones included, because they can be enabled. */
+/** Roles `t` of the user `u`, including disabled ones, because they can be enabled. */
 const rolesOfUser = sql`user_role tr join role t on t.id = tr.role_id and t.deleted_at is null`;
 
 const hasButton = (button: SQL): SQL => sql`exists (
   select from ${rolesOfWatcher} join held_button wb on wb.role_id = r.id and wb.button_code = ${button} where wr.user_id = w.id)`;
 
-/** Whether a user `w` reaches the user `u`, as `reachedUsers` says it for the actor of a call. */
+/** Whether a user `w` reaches the user `u`. Same rule as `reachedUsers`, which is for the actor of a request. */
 const reaches = sql`case
   when w.account_type = 'CHANNEL' then u.account_type = 'CHANNEL' and u.channel_id = w.channel_id
   when w.account_type = 'WHITELABEL' and exists (
@@ -34,7 +37,10 @@ const reaches = sql`case
     and case when w.account_type = 'WHITELABEL' then not ${seesEverything} else u.account_type = 'MERCHANT' end
   else false end`;
 
-/** Whether a user `w` holds everything that the user `u` has, as a change of `u` requires: buttons, modules and fields. */
+/**
+ * Whether a user `w` holds all buttons, module permissions and visible fields of the user `u`, as changing `u`
+ * requires.
+ */
 const holdsAll = sql`
   not exists (select from ${rolesOfUser} join held_button tb on tb.role_id = t.id
     where tr.user_id = u.id and not ${hasButton(sql`tb.button_code`)})
@@ -44,7 +50,7 @@ const holdsAll = sql`
       where wr.user_id = w.id and own.module in (g.module, '*') and code = any(own.grants)))
   and (u.account_type = 'CHANNEL' or w.hidden_groups <@ u.hidden_groups)`;
 
-/** As for reviews; a company with more of them has enough who read it. */
+/** Maximum number of notified users, as for reviews. */
 const watchersMax = 200;
 
 const ids = async (db: Db, userId: string, where: SQL): Promise<string[]> => {
@@ -58,10 +64,10 @@ const ids = async (db: Db, userId: string, where: SQL): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Returns the users who may unlock a user. */
+/** Returns the users who can unlock a user. */
 export const findUnlockers = (db: Db, userId: string): Promise<string[]> =>
   ids(db, userId, sql`${hasButton(sql`'admin.user.status'`)} and ${hasButton(sql`'admin.user.view'`)} and ${holdsAll}`);
 
-/** Returns the user who invited a user, if they may still see that user; otherwise empty. */
+/** Returns the inviter of a user, if they can still see that user; otherwise empty. */
 export const findInviter = (db: Db, userId: string): Promise<string[]> =>
   ids(db, userId, sql`w.id = u.created_by and ${hasButton(sql`'admin.user.view'`)}`);

@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Labels of the closed lists of users. */
+/** Dictionaries of the codes of users. */
 export const userDicts: DictData[] = [
   {
     code: 'user_status',
@@ -48,7 +48,7 @@ const users = menu(94, 'user-management', ['Users', '用户'], {
   isRecentUser: true,
 });
 
-/** The parent first. */
+/** Menus; a parent precedes its children. */
 export const userMenus: StoredMenu[] = [
   users,
   menu(95, 'user-management-save', ['Edit user', '编辑用户'], {

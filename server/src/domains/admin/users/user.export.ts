@@ -4,7 +4,7 @@ import { fileColumns, titles } from '../../../platform/exports/file-columns';
 import { userListing } from './user.query';
 import { toUser } from './user-row.query';
 
-// Filter and order were parsed by the contract of the export, which takes them from that of the list.
+// The contract has already parsed filter and order with the schemas of the list.
 const filterOf = ({ filter }: ExportQuery) => filter as UserFilter | undefined;
 
 const column = fileColumns<User>();
@@ -13,7 +13,7 @@ export const userExport = datasetOf({
   name: 'users',
   listing: ({ keyword, sort, ...query }, context) => userListing({ filter: filterOf(query), keyword, sort }, context),
   shown: ({ actor }) => {
-    // A file does not say what its reader may do with a user.
+    // Allowed actions are not exported.
     const holding = { actor, held: new Set<string>(), restriction: null };
     return (row) => toUser({ ...row, isFailing: false }, holding);
   },

@@ -27,17 +27,17 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 const scopeOf = sql`user_merchant_scope s where s.user_id = u.id`;
 
-/** Users `u` of the merchants in an array and of no other. */
+/** Users `u` whose merchants are all in an array. */
 export const limitedTo = (ids: SQL): SQL => sql`
   exists (select from ${scopeOf}) and not exists (select from ${scopeOf} and s.merchant_id <> all(${ids}))`;
 
-/** Users `u` who work for every merchant of their company. */
+/** Users `u` with access to all merchants of their company. */
 export const seesEverything = sql`(u.account_type = 'WHITELABEL' and exists (
   select from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id and r.all_merchant_access))`;
 
 /**
- * Users `u` whom the actor sees: those of their company, of no other merchants and of no other channel. The platform's
- * people are nobody by name to merchants, and users of wallets stand with their wallets.
+ * Data scope of users `u`: users of the actor's company, limited to the actor's merchants or channel. Merchants can't
+ * see company staff, and wallet users are managed with their wallets.
  */
 const reachedUsers = (actor: Reader['actor']): SQL[] => [
   sql`u.account_type <> 'WALLET' and u.deleted_at is null`,
@@ -50,7 +50,7 @@ const reachedUsers = (actor: Reader['actor']): SQL[] => [
   }),
 ];
 
-/** What is needed to say what the actor may do with users. */
+/** Returns the facts that decide which actions on users are possible. */
 export async function meetingOf(context: Pick<Reader, 'db' | 'actor'>): Promise<Meeting> {
   const roles = await findGivenRoles(context);
   return {
@@ -61,7 +61,7 @@ export async function meetingOf(context: Pick<Reader, 'db' | 'actor'>): Promise<
   };
 }
 
-/** The same for users who are there: only their roles are compared. */
+/** Returns the facts for existing users only: it compares their roles instead of all roles. */
 async function holdingOf(context: Pick<Reader, 'db' | 'actor'>, users: readonly Pick<StoredUser, 'roles'>[]) {
   const ids = new Set(users.flatMap(({ roles }) => roles.map(({ id }) => id)));
   const roles = await findGivenRoles(context, [...ids]);
@@ -70,7 +70,10 @@ async function holdingOf(context: Pick<Reader, 'db' | 'actor'>, users: readonly 
   return { actor: context.actor, held, restriction } satisfies Holding;
 }
 
-/** A whole address, which always has an at sign, finds its user for those who may see it. */
+/**
+ * Condition for the keyword. A complete e-mail address, recognized by its at sign, is searched for users who can see
+ * addresses.
+ */
 const isNamed = (keyword: string, { actor }: Reader): SQL => {
   const named = sql`${contains(sql`u.login_name`, keyword)} or ${contains(sql`u.nickname`, keyword)}`;
   return actor.hiddenGroups.has('HOLDER_CONTACT') || !keyword.includes('@')
@@ -85,7 +88,7 @@ const ofRoles = (roleId: UserFilter['roleId']): SQL[] =>
 
 type Query = ListQuery & { filter?: UserFilter | undefined };
 
-/** The list of users as SQL: reach, filters, keyword, order. */
+/** SQL of the user list: data scope, filters, keyword and order. */
 export function userListing({ filter = {}, keyword }: Query, context: Reader): Listing<typeof userRow> {
   const { actor, now } = context;
   return {
@@ -104,7 +107,7 @@ export function userListing({ filter = {}, keyword }: Query, context: Reader): L
     sortable: {
       loginName: nameKey(sql`u.login_name`),
       nickname: nameKey(sql`u.nickname`),
-      // Who never signed in comes before all others.
+      // Users who never signed in are sorted first.
       lastLoginAt: { expression: sql`coalesce(u.last_login_at, 'epoch'::timestamptz)`, type: 'timestamptz' },
     },
     sortedBy: { field: 'loginName', dir: 'asc' },
@@ -126,7 +129,7 @@ export async function findUserDetail(context: Reader, id: string): Promise<UserD
 export const countUserStatuses = (context: Reader, query: Query): Promise<ListCounts<UserStatus>> =>
   countBy(context, userListing(query, context), { column: statusSql(context.now), values: userStatuses });
 
-/** Refused where there is nobody whom the actor reaches. `holds`: nobody changes them until the end of the transaction. */
+/** Refuses users outside the actor's data scope. With `holds` it locks the user until the end of the transaction. */
 export async function findUser({ db, actor, now }: Reader, id: string, { holds = false } = {}): Promise<StoredUser> {
   const { rows } = await db.execute(
     sql`

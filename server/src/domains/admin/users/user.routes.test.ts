@@ -70,7 +70,7 @@ const issuesOf = ({ fieldErrors = [] }: Awaited<ReturnType<typeof save>>) =>
   fieldErrors.map(({ field, code }) => `${field} ${code}`);
 
 describe('the list', () => {
-  it('is refused to who may not see users', async () => {
+  it('is refused without permission to view users', async () => {
     const operations = await test_.signIn('operations');
     expect((await test_.post(listUsers.path, {}, operations)).code).toBe(codes.noPermission);
     expect((await test_.post(readUser.path, { id: demoUsers.risk }, operations)).code).toBe(codes.noPermission);
@@ -97,7 +97,7 @@ describe('the list', () => {
     });
   });
 
-  it('filters by status and role, and finds by name and by a whole address', async () => {
+  it('filters by status and role, and finds users by name and by complete e-mail address', async () => {
     const { list } = await test_.call(listUsers, { filter: { roleId: [roleIdOf('risk')], status: ['ACTIVE'] } }, owner);
     expect(list.map(({ loginName }) => loginName)).toContain('risk');
     const locked = await test_.call(listUsers, { filter: { status: ['LOCKED'] } }, owner);
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect((await found('SUPPORT@aldermoor.example')).map(({ id }) => id)).toEqual([demoUsers.support]);
   });
 
-  it('[seed 6.11] shows nobody of another company, merchant or kind', async () => {
+  it('[seed 6.11] has no users of another company, merchant or account type', async () => {
     expect(await found('owner.zh')).toEqual([]);
     expect((await test_.post(readUser.path, { id: demoUsers['owner.zh'] }, owner)).code).toBe(codes.notFound);
     const { list } = await test_.call(listUsers, {}, merchantOwner);
@@ -116,13 +116,13 @@ describe('the list', () => {
   });
 });
 
-describe('the file', () => {
-  it('is refused to who may not have it', async () => {
+describe('the export', () => {
+  it('is refused without its permission', async () => {
     const auditor = await test_.signIn('auditor');
     expect((await test_.post(exportUsers.path, { format: 'CSV' }, auditor)).code).toBe(codes.noPermission);
   });
 
-  it('has the people of the list with the masks of whoever wants it, and leaves a line in the log', async () => {
+  it("has the users of the list with the actor's masks, and is in the audit log", async () => {
     const filter = { roleId: [roleIdOf('support')] };
     const { count, columns } = await test_.call(countUserExport, { filter }, owner);
     expect([count, columns.map(({ key }) => key)]).toEqual([
@@ -140,7 +140,7 @@ describe('the file', () => {
     expect(list.map(({ action }) => action)).toContain('/user/export');
   });
 
-  it('of a merchant has the people of this merchant', async () => {
+  it('of a merchant user has only the users of that merchant', async () => {
     const { count } = await test_.call(countUserExport, {}, merchantOwner);
     expect(count).toBe((await test_.call(listUsers, {}, merchantOwner)).total);
   });
@@ -158,14 +158,14 @@ describe('an invitation', () => {
     [{ accountType: 'MERCHANT' as const, merchantIds: [firstMerchantId] }, 'roleIds ROLE_OF_OTHER_TYPE'],
     [{ accountType: 'MERCHANT' as const, roleIds: [roleIdOf('merchant.owner')] }, 'merchantIds REQUIRED'],
     [{ accountType: 'CHANNEL' as const, roleIds: [roleIdOf('channel.operator')] }, 'channelId REQUIRED'],
-  ])('of %j is refused: %s', async (over, issue) => {
+  ])('with %j is refused: %s', async (over, issue) => {
     const refused = await invite(over);
     expect(refused.code).toBe(codes.invalid);
     expect(issuesOf(refused)).toContain(issue);
     expect(await found('ana.lopez')).toEqual([]);
   });
 
-  it('leads by its link to a password once, and whoever came by it is active', async () => {
+  it('has a single-use link to set a password, which activates the user', async () => {
     expect((await invite()).code).toBe(200);
     expect(await found('ana.lopez')).toMatchObject([
       { status: 'INVITED', email: { masked: 'a••••@aldermoor.example' } },
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('expires after 72 hours, is sent again after five minutes, and can be withdrawn', async () => {
+  it('expires after 72 hours, can be sent again after five minutes, and can be withdrawn', async () => {
     const email = 'ben@aldermoor.example';
     expect((await invite({ email, loginName: 'ben', nickname: 'Ben', language: 'zh_CN' })).code).toBe(200);
     const [user] = await found('ben');
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     await hide('{}');
   });
 
-  it('of a merchant reaches users of that merchant alone', async () => {
+  it('by a merchant user is limited to their own merchant', async () => {
     const own = { email: 'cleo@shop.example', loginName: 'cleo', nickname: 'Cleo', accountType: 'MERCHANT' as const };
     const roleIds = [roleIdOf('merchant.owner')];
     const { list } = await test_.call(listMerchantOptions, {}, owner);
@@ -272,7 +272,7 @@ describe('a change', () => {
     await forget();
   });
 
-  it('counts from the next call on, and is seen in the log without address and number', async () => {
+  it('applies to the next request, and is in the audit log without address and phone number', async () => {
     const { code } = await save(demoUsers.newcomer, {
       nickname: 'Aiko Y.',
       email: 'aiko@aldermoor.example',
@@ -298,7 +298,7 @@ describe('a change', () => {
     });
   });
 
-  it('offers pages of the chosen roles, and roles that the actor may give', async () => {
+  it('has start pages of the selected roles, and roles that the actor can grant', async () => {
     const { list } = await test_.call(listUserPages, { roleIds: [roleIdOf('channel.operator')] }, owner);
     expect(list.map(({ page }) => page)).toContain('cards-balance');
     expect(list.map(({ page }) => page)).not.toContain('user-management');
@@ -308,7 +308,7 @@ describe('a change', () => {
   });
 });
 
-test('what was done with a user is shown to who works for the whole company: who, when, from what to what', async () => {
+test('the history of a user requires access to the whole company, and has actor, time and values before and after', async () => {
   const { id } = (await found('newcomer'))[0] ?? { id: '' };
   for (const headers of [merchantOwner, await test_.signIn('support')])
     expect((await test_.post(readUserHistory.path, { id }, headers)).code).toBe(codes.noPermission);

@@ -5,7 +5,7 @@ import { isWithin } from '../../../delivery/release/module-grant.rules';
 import type { Actor } from '../../../platform/context';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 
-/** What a role lets its users do. */
+/** Permissions of a role. */
 export interface RoleContent {
   accountType: UserAccountType;
   hasAllMerchants: boolean;
@@ -13,13 +13,13 @@ export interface RoleContent {
   grants: readonly ModuleGrantLine[];
 }
 
-/** Somebody who gives roles, with what they may do with modules. */
+/** A user who grants roles, with their module permissions. */
 export interface Giver {
   actor: Pick<Actor, 'accountType' | 'merchantIds' | 'permissions'>;
   grants: readonly ModuleGrantLine[];
 }
 
-/** Kinds of account that somebody may make: none that reaches farther than they do. */
+/** Account types that the actor can create: none with a wider data scope than the actor's. */
 export function accountTypesOf(actor: Giver['actor']): UserAccountType[] {
   if (seesWhole(actor)) return ['WHITELABEL', 'MERCHANT', 'CHANNEL'];
   switch (actor.accountType) {
@@ -35,21 +35,21 @@ export function accountTypesOf(actor: Giver['actor']): UserAccountType[] {
   }
 }
 
-/** Whether the actor holds everything that a role has: its buttons, module permissions and merchants. */
+/** Returns whether the actor holds everything that a role has: its buttons, module permissions and merchants. */
 export const holdsRole = ({ actor, grants }: Giver, role: RoleContent): boolean =>
   accountTypesOf(actor).includes(role.accountType) &&
   (!role.hasAllMerchants || seesWhole(actor)) &&
   role.buttons.every((button) => actor.permissions.has(button)) &&
   isWithin(role.grants, grants);
 
-/** Somebody as the actor meets them. */
+/** A user from the actor's point of view. */
 interface Met {
   isOwn: boolean;
-  /** They may do or see what the actor may not. */
+  /** The user has permissions or visible fields that the actor lacks. */
   isBeyond: boolean;
 }
 
-/** Why the actor changes nothing of a user; null where they may. No role makes an exception for a user with more permissions. */
+/** Reason why the actor can't change a user, or null. No permission overrides it. */
 export function refusalReasonOf({ isOwn, isBeyond }: Met): 'OWN' | 'BEYOND_OWN' | null {
   if (isOwn) return 'OWN';
   return isBeyond ? 'BEYOND_OWN' : null;

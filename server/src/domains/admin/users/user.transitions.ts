@@ -2,8 +2,8 @@ import type { UserStatus } from '@console/contracts/users';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
 /**
- * Changes of an account that people make. It is also begun by the first password, locked by wrong ones and expired by
- * time, which are written where they happen.
+ * State transitions that users make. Activation by the first password, locks after wrong passwords and expired
+ * invitations are written elsewhere.
  */
 export const userTransitions: Transitions<UserStatus> = {
   INVITED: {},

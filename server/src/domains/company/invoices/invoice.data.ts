@@ -1,6 +1,6 @@
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of invoices. */
+/** Dictionaries of the codes of invoices. */
 export const invoiceDicts: DictData[] = [
   {
     code: 'invoice_kind',

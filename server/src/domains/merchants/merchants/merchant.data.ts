@@ -2,7 +2,7 @@ import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 import type { DictData } from '../../../platform/reference/reference';
 
-/** Labels of the closed lists of merchants. */
+/** Dictionaries of the codes of merchants. */
 export const merchantDicts: DictData[] = [
   {
     code: 'merchant_status',
