@@ -7,7 +7,7 @@ import type { StateTransition } from '../../../platform/transitions/record-trans
 import { describeTransitions } from '../../../testing/transition-tables';
 import { transitionAgreement } from './agreement.store';
 
-/** Changes the status of a version as its actions do: publishing sets a date. */
+/** Changes the status of a version as the actions do: publishing sets a date. */
 const transition = (ctx: Ctx, { id, from, to }: StateTransition<never>) =>
   transitionAgreement(ctx, {
     id,

@@ -100,7 +100,8 @@ export async function findAgreement(
   id: string,
   { isLocked = false } = {},
 ): Promise<AgreementDetailRow> {
-  // Locks before reading: a statement that waited for the lock would join the updated row with the users of the old one.
+  // The lock is a separate statement: a statement that waits for a lock would combine the updated row with outdated
+  // rows of other tables.
   if (isLocked) await db.execute(sql`select from agreement where id = ${id} for update`);
   const { rows } = await db.execute(
     sql`

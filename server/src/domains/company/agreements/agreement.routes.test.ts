@@ -72,7 +72,7 @@ const actionsOf = ({ allowedActions }: Pick<Agreement, 'allowedActions'>) =>
   allowedActions.map(({ action, reason }) => (reason === undefined ? action : `${action} ${reason}`));
 const historyOf = async (id: string) => (await test_.call(contract.readAgreementHistory, { id }, owner)).list;
 
-/** Every call for a version, with the action of its permission. */
+/** All operations on a version, with the action of their permission. */
 const callsFor = ({ id, version }: { id: string; version: number }) =>
   [
     ['view', contract.listAgreements, {}],
@@ -96,7 +96,7 @@ const actions: Action[] = ['view', 'save', 'publish', 'export'];
 const permissionTo = (action: Action) => `company.agreement.${action}`;
 
 describe('permissions and data scope', () => {
-  test.each(actions)('without company.agreement.%s, exactly its calls are refused', async (missing) => {
+  test.each(actions)('without company.agreement.%s, exactly its operations are refused', async (missing) => {
     const record = await create();
     const others = actions.filter((action) => action !== missing).map(permissionTo);
     const user = await signInWith(test_, 'operations', others);
@@ -122,7 +122,7 @@ describe('permissions and data scope', () => {
     },
   );
 
-  test.each(['merchant.owner', 'channel.operator'] as const)('%s creates no agreement', async (login) => {
+  test.each(["%s can't create an agreement", 'channel.operator'] as const)('%s creates no agreement', async (login) => {
     const user = await signInWith(test_, login, actions.map(permissionTo));
     expect((await answerOf(contract.createAgreement, gaps, user)).code).toBe(codes.noPermission);
   });
@@ -164,7 +164,7 @@ describe('a draft', () => {
     expect((await answerOf(contract.createAgreement, gaps)).code).toBe(codes.ok);
   });
 
-  test('is created by only one of twenty parallel calls for the same type', async () => {
+  test('is created by only one of twenty concurrent requests for the same type', async () => {
     const attempt = () => answerOf(contract.createAgreement, draft);
     expect(await race({ pool: test_.database.pool, table: 'agreement' }, attempt)).toEqual(
       oneOnly('AGREEMENT_HAS_DRAFT'),
@@ -223,7 +223,7 @@ describe('a draft', () => {
 });
 
 describe('a published version', () => {
-  test('cannot be changed by any call', async () => {
+  test("can't be changed by any operation", async () => {
     const { id } = await publish(await create());
     const { version } = await read(id);
     for (const [operation, input] of [
@@ -266,7 +266,7 @@ describe('a published version', () => {
     ]);
   });
 
-  test('notifies the other users who may view agreements, and the subscribers of the event', async () => {
+  test('notifies the other users who can view agreements, and the subscribers of the event', async () => {
     await test_.database.pool.query(
       `insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,
         updated_by) select 'hook_agreements', company_id, 'https://example.com', '{agreement.published}', 'ACTIVE', '', now(),
@@ -290,7 +290,7 @@ describe('a published version', () => {
     ]);
   });
 
-  test('is published by only one of twenty parallel calls', async () => {
+  test('is published by only one of twenty concurrent requests', async () => {
     const { id, version } = await create();
     const attempt = () => answerOf(contract.publishAgreement, { id, version, effectiveFrom: today });
     expect(await race({ pool: test_.database.pool, table: 'agreement' }, attempt)).toEqual(
@@ -352,7 +352,7 @@ describe('the effective date', () => {
   });
 });
 
-test('keyword, filters and tabs narrow the list, and the export has the same versions', async () => {
+test('keyword, filters and tabs restrict the list, and the export has the same versions', async () => {
   const policy = await publish(await create());
   const service = await test_.call(contract.createAgreement, gaps, owner);
   const found = async (query: object) =>
@@ -375,7 +375,7 @@ test('keyword, filters and tabs narrow the list, and the export has the same ver
   expect(await test_.call(contract.countAgreements, {}, owner)).toMatchObject({ total: 2 });
 });
 
-test('a repeated call with the same idempotency key returns the first response', async () => {
+test('a repeated request with the same idempotency key returns the first response', async () => {
   const headers = { ...owner, ...submission() };
   const created = await test_.call(contract.createAgreement, draft, headers);
   expect(await test_.call(contract.createAgreement, draft, headers)).toEqual(created);

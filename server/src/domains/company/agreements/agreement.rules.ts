@@ -32,7 +32,10 @@ export function agreementActionsOf(
   return [];
 }
 
-/** Days ahead that a version can take effect. Later versions cannot take effect before it, so a mistyped year would block them. */
+/**
+ * Maximum number of days until a version takes effect. Later versions can't take effect before it, so a mistyped year
+ * would block them.
+ */
 const daysAhead = 366;
 
 interface Effect {
@@ -43,7 +46,7 @@ interface Effect {
   publishedFrom: string | null;
 }
 
-/** Returns why a version cannot take effect on a day. Effective dates have the order of the version numbers. */
+/** Returns the issues of an effective date. Effective dates must have the order of the version numbers. */
 export function effectIssues({ effectiveFrom, today, publishedFrom }: Effect): FieldIssue[] {
   if (effectiveFrom === undefined) return [];
   if (effectiveFrom < today) return [{ field: 'effectiveFrom', code: 'EFFECTIVE_PAST', params: {} }];

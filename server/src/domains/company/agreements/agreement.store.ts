@@ -103,6 +103,6 @@ const agreementRecord: AuditedRecord<AgreementStatus, AgreementTransition> = {
   }),
 };
 
-/** The only way to change the status of a version. The caller has locked it. */
+/** Changes the status of a version. The caller has locked it. */
 export const transitionAgreement = (ctx: Ctx, transition: AgreementTransition): Promise<void> =>
   transitionRecord(agreementRecord, ctx, transition);

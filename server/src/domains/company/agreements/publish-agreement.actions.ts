@@ -37,7 +37,7 @@ export async function publish(
   return toAgreement(await findAgreement(context, id), context);
 }
 
-/** Notifies the users who may view agreements, except the user who published it. */
+/** Notifies the users who can view agreements, except the user who published it. */
 async function notifyPublished(draft: AgreementDetailRow, { db, companyId, by, now }: Context): Promise<void> {
   const wanted = { companyId, merchantId: null, permission: 'company.agreement.view', except: [by.id] };
   await raiseNotification(db, {

@@ -21,7 +21,7 @@ export async function findReviewed({ db }: Pick<Ctx, 'db'>, id: string): Promise
   return requireRecord(rows[0] ?? null);
 }
 
-/** Returns the images of all submissions of a company, whatever the decisions. */
+/** Returns the images of all submissions of a company, including rejected and withdrawn ones. */
 export async function findSubmittedImages({ db }: Pick<Ctx, 'db'>, id: string): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
@@ -59,7 +59,7 @@ export async function readCase(context: Context, reviewId: string): Promise<Comp
   return { company: asSubmitted(company, shown(after)), grants, change: null };
 }
 
-/** Without values in the snapshot, the company has its current values. */
+/** A company without submitted values has its current values. */
 const asSubmitted = (company: CompanyDetail, submitted: NonNullable<CompanyDetail['proposed']>): CompanyDetail => {
   const { nameEn = company.name.en_US, nameZh = company.name.zh_CN } = submitted;
   return { ...company, ...submitted, name: { en_US: nameEn, zh_CN: nameZh } };

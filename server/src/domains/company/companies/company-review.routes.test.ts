@@ -23,7 +23,9 @@ afterAll(() => test_.close());
 const answerOf = ({ path }: { path: string }, input: object, headers = owner) =>
   test_.post(path, input, { ...submission(), ...headers });
 
-/** Resources that a new company can get: the module of cards and two BINs, one of them visible to some companies only. */
+/**
+ * Resources that a new company can get: the card module and two BINs, one of which is visible to some companies only.
+ */
 async function given() {
   const { modules, bins } = await test_.call(contract.readCompanyResources, { id: demoCompanies.lanshi }, owner);
   const [one, other] = bins.map(({ id }) => id);
@@ -102,7 +104,7 @@ describe('the review of a new company', () => {
     expect((await mailsTo(test_, steps.contact.email))[0]).toContain('Hello 沈若澜,');
   });
 
-  test('invites the first user again, and the previous link stops working', async () => {
+  test('invites the first user again, and the previous link becomes invalid', async () => {
     const steps = companySteps();
     const { id, version } = await calls.activeCompany(steps);
     const [first] = await mailsTo(test_, steps.contact.email);
@@ -120,7 +122,7 @@ describe('the review of a new company', () => {
     expect(late.code).toBe(codes.transition);
   });
 
-  test('is refused beside the note if the contact person has got an account since', async () => {
+  test('is refused at the note if the contact person has an account by now', async () => {
     const steps = companySteps();
     const submitted = await calls.submitDraft(steps);
     await test_.database.pool.query(`update app_user set email = $1 where login_name = 'newcomer'`, [

@@ -27,8 +27,8 @@ export const close = (input: InputOf<typeof closeCompany>, context: Context): Pr
   changeStatus(input, 'CLOSED', context);
 
 /**
- * Takes the row lock exclusively; calls that create cards, top-ups, users or invitations share it. A concurrent call
- * either ends before the change or reads the new status.
+ * Takes the row lock exclusively; operations that create cards, top-ups, users or invitations share it. A concurrent
+ * operation either ends before the change or reads the new status.
  */
 async function changeStatus({ id, version, note }: Input, to: CompanyStatus, context: Context): Promise<CompanyDetail> {
   await refuseOthers(context);

@@ -9,8 +9,8 @@ import type { CompanyValues } from './company.rules';
 type Unique = Partial<Pick<CompanyValues, 'nameEn' | 'agreementNo' | 'registrationNo' | 'country' | 'siteOrigins'>>;
 
 /**
- * Serializes the checks of unique values until the end of the transaction: of two concurrent calls with the same value,
- * the second waits and then finds the value of the first.
+ * Serializes the checks of unique values until the end of the transaction: the second of two concurrent requests with
+ * the same value waits, and then finds the value of the first.
  */
 export const lockCompanyNames = ({ db }: { db: Db }): Promise<void> => lockCounted(db, 'names', 'company');
 

@@ -68,7 +68,7 @@ describe('a draft', () => {
     });
   });
 
-  test('keeps the account number and IBAN if they are omitted, and an empty IBAN removes the stored one', async () => {
+  test('has an unchanged account number and IBAN if they are omitted, and an empty IBAN removes the stored one', async () => {
     const { id, version } = await calls.createDraft();
     const { bankAccountNo: _number, bankIban: _iban, ...rest } = companySteps().invoicing;
     const missing = await answerOf(contract.saveCompanyInvoicing, { ...rest, id, version });
@@ -115,7 +115,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is created by only one of twenty parallel calls with the same agreement number', async () => {
+  test('is created by only one of twenty concurrent requests with the same agreement number', async () => {
     const agreementNo = 'AGR-RACE';
     const create = () =>
       answerOf(contract.saveCompanyIdentity, { ...companySteps().identity, agreementNo, target: null });
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect((await saveBrand(restricted, { id: draft.id, version }, here)).code).toBe(codes.ok);
   });
 
-  test('cannot be submitted while required fields are missing, and the refusal names each of them', async () => {
+  test("can't be submitted while required fields are missing, and the refusal lists each of them", async () => {
     const { id, version } = await calls.createDraft();
     const answer = await answerOf(contract.submitCompany, { id, version });
     const fields = (answer.fieldErrors ?? []).map(({ field }) => field);
@@ -202,7 +202,7 @@ describe('a draft', () => {
   });
 });
 
-test('the platform company cannot remove the site of the call, or change its fee currency after the first invoice', async () => {
+test("the platform company can't remove the site of the request, or change its fee currency after the first invoice", async () => {
   const { id, version, isFeeCurrencyFixed, siteOrigins } = await calls.read(demoCompanies.aldermoor);
   const own = { ...owner, host: new URL(siteOrigins[0] ?? '').host };
   const answer = await saveBrand({ siteOrigins: ['https://elsewhere.example'] }, { id, version }, own);
@@ -260,7 +260,7 @@ test('contacts and account numbers are hidden from users without access to them,
 });
 
 describe('the list', () => {
-  test('is searched by names, trade name and numbers, and narrowed by every filter', async () => {
+  test('is searched by names, trade name and numbers, and restricted by every filter', async () => {
     const over = {
       nameEn: 'Findable',
       nameZh: '可查找',
@@ -350,7 +350,7 @@ describe('permissions and data scope', () => {
     return refused;
   };
 
-  test.each(actions)('without company.company.%s, exactly its calls are refused', async (missing) => {
+  test.each(actions)('without company.company.%s, exactly its operations are refused', async (missing) => {
     const draft = await calls.createDraft();
     const others = actions.filter((action) => action !== missing).map(permissionTo);
     const user = await signInWith(test_, 'operations', others);

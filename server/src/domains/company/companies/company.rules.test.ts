@@ -35,7 +35,7 @@ it.each<[CompanyStatus, Partial<CompanyFacts>, string[]]>([
   expect(offered.map(({ action, enabled }) => (enabled ? action : `${action} (disabled)`))).toEqual(actions);
 });
 
-it('a user without permissions is offered nothing in any status', () => {
+it('a user without permissions has no actions in any status', () => {
   for (const status of companyStatuses)
     expect(companyActionsOf(facts(status, { hasProposed: true }), { permissions: new Set() })).toEqual([]);
 });

@@ -95,7 +95,7 @@ export interface SubmissionSnapshot extends ChangeSnapshot<CompanyValues> {
 /** Returns whether the company is approved and not closed, so that its changes need a second approver. */
 export const isServing = (status: CompanyStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 
-/** Returns why the company cannot be edited; null where it can. */
+/** Returns the reason why a company can't be edited, or null. */
 export function editDisabledReason({
   status,
   isInReview,
@@ -114,7 +114,7 @@ export function refuseEdit(facts: CompanyFacts): void {
 /** Refuses transitions that do not exist, and the suspension and closure of the platform company. */
 export function refuseTransition({ status: from, isPlatform }: CompanyFacts, to: CompanyStatus): void {
   const transitions = isPlatform ? {} : companyTransitions[from];
-  // Only the review itself makes a company active.
+  // Only a review can make a company active.
   const allowed = from === 'PENDING_REVIEW' ? [] : Object.keys(transitions);
   if (!allowed.includes(to)) throw new Refusal(codes.transition, { data: { from, to, allowed } });
 }

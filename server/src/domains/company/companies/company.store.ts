@@ -72,6 +72,6 @@ const companyRecord: AuditedRecord<CompanyStatus, CompanyTransition> = {
   eventOf: ({ id, to }) => ({ companyId: id, status: to }),
 };
 
-/** Changes the status; the caller has locked the company. */
+/** Changes the status. The caller has locked the company. */
 export const transitionCompany = (ctx: Ctx, transition: CompanyTransition): Promise<void> =>
   transitionRecord(companyRecord, ctx, transition);

@@ -58,7 +58,7 @@ export async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
   return refuseAccount();
 }
 
-/** The message is shown beside the note of the decision, on every page that decides reviews. */
+/** The message is shown at the note of the decision, on all pages with decisions. */
 function refuseAccount(): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code: 'CONTACT_HAS_ACCOUNT', params: {} }] });
 }

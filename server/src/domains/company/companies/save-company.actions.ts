@@ -62,7 +62,10 @@ async function createDraft(identity: Partial<CompanyValues>, context: Context): 
   return toCompanyDetail(created, context.actor);
 }
 
-/** Saves address and contact. Omitted phone numbers and e-mail addresses stay, and hidden ones cannot be changed. */
+/**
+ * Saves address and contact. Omitted phone numbers and e-mail addresses are unchanged, and hidden ones can't be
+ * changed.
+ */
 export async function saveContact(
   { id, version, ...draft }: InputOf<typeof saveCompanyContact>,
   context: Context,
@@ -78,7 +81,7 @@ export async function saveContact(
   // The contact person of an approved company has an account, which may have this address.
   const isNewUser = !isServing(before.status) && email !== stored.email;
   refuseIssues(unless(isAreaCode(areaCode) || areaCode === stored.areaCode, 'areaCode', 'INVALID'));
-  // The answer is counted, also in a refused call.
+  // The answer reveals an account, so it is counted even if the request is refused.
   if (isNewUser && (await hasAccount(email, context)))
     throw new Refusal(codes.invalid, { fieldIssues: [issue('email', 'CONTACT_HAS_ACCOUNT')], keepsChanges: true });
   return saveValues(context, before, contact);
@@ -142,7 +145,7 @@ async function refuseGrants(
   refuseIssues(unless(isRight, field, 'INVALID'));
 }
 
-/** Saves invoice e-mails and bank account. An omitted account number or IBAN stays. */
+/** Saves invoice e-mails and bank account. An omitted account number or IBAN is unchanged. */
 export async function saveInvoicing(
   { id, version, bankAccountNo, bankIban, ...bank }: InputOf<typeof saveCompanyInvoicing>,
   context: Context,

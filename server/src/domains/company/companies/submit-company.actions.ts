@@ -89,7 +89,7 @@ export async function discardChanges(
   return readCompanyDetail(context, row.id);
 }
 
-/** Sends the first user of an active company a new invitation; the previous link stops working. */
+/** Sends the first user of an active company a new invitation; the previous link becomes invalid. */
 export async function resendInvitation(
   target: InputOf<typeof resendCompanyInvitation>,
   context: Context,

@@ -10,7 +10,7 @@ import { drawInvoiceNumber, insertInvoice } from './invoice.store';
 
 type Draft = InputOf<typeof createInvoice>;
 
-/** Makes an invoice and puts it before somebody else. Nothing is owed until they approve it. */
+/** Creates an invoice and submits it for review. It isn't booked before its approval. */
 export async function makeInvoice(draft: Draft, context: Context): Promise<InvoiceDetail> {
   const id = newId('inv');
   const number = numberOf(draft, await drawInvoiceNumber(context.db));

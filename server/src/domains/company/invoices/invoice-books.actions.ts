@@ -7,11 +7,11 @@ import { linesOf } from '../../accounts/ledger/posting.rules';
 interface Owed {
   id: string;
   currency: string;
-  /** Minor units by the type of line. */
+  /** Minor units by line type. */
   fees: Partial<Record<InvoiceLineType, bigint>>;
 }
 
-/** An approved invoice is owed, and earned by what its lines are about. */
+/** Posts an approved invoice: a receivable, and fee income for each line type. */
 export async function bookApproved({ db, now, companyId, by }: Ctx, { id, currency, fees }: Owed): Promise<void> {
   const kinds = Object.keys(fees);
   const key = (code: 'FEE_RECEIVABLE' | `FEE_INCOME:${string}`) => ({ companyId, ownerId: companyId, code, currency });
@@ -47,7 +47,7 @@ interface Received {
   amount: bigint;
 }
 
-/** What the bank received is owed no more. */
+/** Posts a payment: it reduces the receivable. */
 export async function bookPaid(
   { db, now, companyId, by }: Pick<Ctx, 'db' | 'now' | 'companyId' | 'by'>,
   { id, paymentId, currency, amount }: Received,

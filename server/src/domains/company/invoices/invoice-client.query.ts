@@ -4,7 +4,9 @@ import { json } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { inCompany } from '../../../platform/reach/reach.query';
 
-/** The company as it is called today: an invoice does not change with it. */
+/**
+ * Returns the current name and number of the company. An invoice stores them, so it doesn't change with the company.
+ */
 export async function findClient({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<Invoice['client'] | undefined> {
   const { rows } = await db.execute(
     sql`

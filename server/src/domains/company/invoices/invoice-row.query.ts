@@ -31,7 +31,7 @@ export const invoiceColumns = sql`i.id, i.number, i.reference, i.client, i.issue
 export const invoiceTable = sql`invoice i`;
 export const invoiceReview = sql`left join review r on r.object_type = 'invoice' and r.object_id = i.id`;
 
-/** What the company owes is the company's affair; what was taken back is nobody's. */
+/** Data scope of invoices: users with access to the whole company. Withdrawn invoices are excluded. */
 export const withinInvoices = (actor: Actor): SQL[] => [
   ...withinWhole(actor, sql`i.company_id`),
   sql`i.state <> 'DELETED'`,

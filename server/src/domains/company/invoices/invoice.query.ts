@@ -20,7 +20,7 @@ import {
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** As `paymentOf` says it. */
+/** Payment state in SQL. Same rule as `paymentOf`. */
 const paymentSql = (
   today: string,
 ) => sql`case when i.state <> 'APPROVED' then null when i.paid_minor = i.total_minor then 'PAID'
@@ -56,7 +56,7 @@ export async function findInvoices(context: Reader, query: InputOf<typeof listIn
   return mapPage(page, (row) => toInvoice(row, context));
 }
 
-/** What an invoice comes to by the type of its lines. */
+/** Returns the totals of an invoice by line type. */
 export async function findFees(
   db: Db,
   id: string,

@@ -7,7 +7,7 @@ import type { StoredInvoiceState } from './invoice.transitions';
 import { findFees } from './invoice.query';
 import { lockInvoice, transitionInvoice } from './invoice.store';
 
-/** Ends an invoice that waits, as its version stands; false where it does not wait. */
+/** Ends the review of an invoice. Returns false if the invoice isn't in review. */
 async function end(ctx: Ctx, id: string, to: StoredInvoiceState): Promise<boolean> {
   const invoice = await lockInvoice(ctx, id);
   if (invoice?.state !== 'PENDING_REVIEW') return false;
@@ -15,7 +15,7 @@ async function end(ctx: Ctx, id: string, to: StoredInvoiceState): Promise<boolea
   return true;
 }
 
-/** An invoice, decided by somebody else than who made it. What it ends in is final. */
+/** Review of an invoice by a second approver. Its result is final. */
 export const invoiceReview: ReviewHandler = {
   kind: 'INVOICE',
   lock: async (ctx, id) => (await lockInvoice(ctx, id))?.version ?? null,
@@ -26,7 +26,7 @@ export const invoiceReview: ReviewHandler = {
     return { at: 'DONE' };
   },
 
-  // Its maker takes it back and nobody sees it any more; what others did not want stays to be seen.
+  // A withdrawn invoice is hidden; a rejected or expired one is shown as cancelled.
   release: async (ctx, { objectId }, why) => {
     await end(ctx, objectId, why === 'WITHDRAWN' ? 'DELETED' : 'CANCELLED');
   },

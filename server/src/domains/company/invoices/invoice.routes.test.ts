@@ -53,7 +53,7 @@ const pay = (made: InvoiceDetail, amount: string, some = {}) =>
   );
 const balances = async () => {
   const { list } = await test_.call(readTrialBalance, {}, maker);
-  /** What came in less what went out, of assets; income stands on the other side. */
+  /** Returns the debits less the credits in USD. */
   const of = (code: string) => {
     const row = list.find((one) => one.code === code && one.currency === 'USD');
     return ((cents(row?.debit.amount ?? '0') - cents(row?.credit.amount ?? '0')) / 100).toFixed(2);
@@ -62,7 +62,7 @@ const balances = async () => {
 };
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-test('an invoice adds up its lines by itself, waits for somebody else, and is owed once they approve it', async () => {
+test('an invoice totals its lines, needs a second approver, and is booked as a receivable on approval', async () => {
   const made = await create();
   expect(made).toMatchObject({
     reference: 'PO 4711',
@@ -89,12 +89,12 @@ test('an invoice adds up its lines by itself, waits for somebody else, and is ow
   expect((await test_.call(verifyLedger, {}, maker)).isSound).toBe(true);
 });
 
-test('what the bank received is noted in parts, never more than is open', async () => {
+test("payments are recorded in parts and can't exceed the open amount", async () => {
   const made = await create({ dueDate: '2026-03-09' });
   await decide(made, 'APPROVE', checker);
   const approved = await read(made.id);
   const before = await balances();
-  // The same payment is noted twelve times at once: one of them counts.
+  // Only one of twelve concurrent requests with the same version succeeds.
   const all = await Promise.all(Array.from({ length: 12 }, () => pay(approved, '40.00')));
   expect(all.filter(({ code }) => code === codes.ok)).toHaveLength(1);
   expect(all.filter(({ code }) => code === codes.versionConflict)).toHaveLength(11);
@@ -123,7 +123,7 @@ test('what the bank received is noted in parts, never more than is open', async 
   expect(cents(after.owed) - cents(before.owed)).toBe(-11_000);
 });
 
-test('rejected it stays to be seen, taken back it is gone, and neither can be undone', async () => {
+test('a rejected invoice is shown as cancelled, a withdrawn one is hidden, and both are final', async () => {
   const rejected = await create();
   await decide(rejected, 'REJECT', checker);
   expect(await read(rejected.id)).toMatchObject({ state: 'CANCELLED', payment: null });
@@ -137,7 +137,7 @@ test('rejected it stays to be seen, taken back it is gone, and neither can be un
   expect(next.number > taken.number).toBe(true);
 });
 
-test('a period has one invoice at a time, also where two are made at once', async () => {
+test('a period has at most one active invoice, also for concurrent requests', async () => {
   const period = { from: '2026-04-01', to: '2026-04-30' };
   const all = await Promise.all(
     Array.from({ length: 4 }, () =>
@@ -169,7 +169,7 @@ test.each([
   expect(await fieldsOf(createInvoice, { ...draft, ...some })).toEqual([codes.invalid, [[field, code]]]);
 });
 
-test('the demo has 40, each paid, owed, late or not wanted, and the books say the same', async () => {
+test('the demo has 40 paid, unpaid and overdue invoices, and the ledger has the same open amount', async () => {
   const { list, total } = await test_.call(listInvoices, { pageSize: 200, filter: { currency: ['USD'] } }, maker);
   expect(total).toBe(list.length);
   for (const payment of ['PAID', 'UNPAID', 'OVERDUE'] as const) {
@@ -182,7 +182,7 @@ test('the demo has 40, each paid, owed, late or not wanted, and the books say th
   expect(sum).toBe(cents((await balances()).owed));
 });
 
-test('a company sees its own invoices, and a merchant none', async () => {
+test('a company sees only its own invoices, and a merchant sees none', async () => {
   const lanshi = await test_.signIn('owner.zh');
   const { list } = await test_.call(listInvoices, { pageSize: 200 }, lanshi);
   expect(new Set(list.map(({ client }) => client.companyNo))).toEqual(new Set(['CO-0002']));
@@ -190,7 +190,7 @@ test('a company sees its own invoices, and a merchant none', async () => {
   expect((await test_.post(readInvoice.path, { id: theirs?.id }, maker)).code).toBe(codes.notFound);
   const merchant = await test_.signIn('merchant.owner');
   expect((await test_.post(listInvoices.path, {}, merchant)).code).toBe(codes.noPermission);
-  // Also where somebody grants it by mistake.
+  // Even with a permission that was granted by mistake, a merchant has no invoices.
   await test_.database.pool.query(
     `insert into role_button (company_id, role_id, button_code)
      select company_id, role_id, 'company.invoice.view' from user_role where user_id = '${demoUsers['merchant.owner']}'`,
@@ -198,11 +198,11 @@ test('a company sees its own invoices, and a merchant none', async () => {
   expect((await test_.call(listInvoices, {}, merchant)).list).toEqual([]);
 });
 
-test('reviewers find it among their reviews, with what it comes to', async () => {
+test('approvers see the review of an invoice with its amount', async () => {
   const made = await create();
   const { list } = await test_.call(listReviews, { keyword: made.number }, checker);
   expect(list).toMatchObject([{ kind: 'INVOICE', objectLabel: made.number, amount: usd('110.00'), reason: 'ONE_OFF' }]);
-  // Who decides about cards alone sees nothing of what the company owes.
+  // An approver of cards only has no access to invoices.
   const risk = await test_.signIn('risk');
   expect((await test_.call(listReviews, { keyword: made.number }, risk)).list).toEqual([]);
   expect((await test_.post(readReview.path, { id: made.review?.id }, risk)).code).toBe(codes.notFound);

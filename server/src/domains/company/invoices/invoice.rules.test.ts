@@ -10,11 +10,11 @@ test.each([
   [{ paid: 99n }, '2026-04-01', 'OVERDUE'],
   [{ state: 'PENDING_REVIEW' as const }, '2026-04-01', null],
   [{ state: 'CANCELLED' as const }, '2026-04-01', null],
-])('with %j, on %s, an invoice is %s', (some, today, payment) => {
+])('with %j on %s, the payment state is %s', (some, today, payment) => {
   expect(paymentOf({ ...facts, ...some }, today)).toBe(payment);
 });
 
-test('nothing is owed for an invoice that nobody approved', () => {
+test('an invoice has no open amount before its approval', () => {
   expect(openOf({ ...facts, state: 'PENDING_REVIEW' })).toBe(0n);
   expect(openOf({ ...facts, paid: 40n })).toBe(60n);
 });

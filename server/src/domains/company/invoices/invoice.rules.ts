@@ -7,11 +7,11 @@ interface Facts {
   paid: bigint;
 }
 
-/** What is still to be paid, in minor units; nothing before it is approved. */
+/** Open amount in minor units; zero unless the invoice is approved. */
 export const openOf = ({ state, total, paid }: Pick<Facts, 'state' | 'total' | 'paid'>): bigint =>
   state === 'APPROVED' ? total - paid : 0n;
 
-/** How far it is paid, on a day of the company; null unless it is approved. */
+/** Payment state on a day in the company's time zone; null unless the invoice is approved. */
 export function paymentOf({ dueDate, ...facts }: Facts, today: string): InvoicePayment | null {
   if (facts.state !== 'APPROVED') return null;
   if (openOf(facts) === 0n) return 'PAID';

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/transitions/record-transitions';
 import { invoiceTransitions, type StoredInvoiceState } from './invoice.transitions';
 
-/** Counted over all companies; one that was drawn is never given again. */
+/** Returns the next invoice number. The sequence covers all companies and never reuses a number. */
 export async function drawInvoiceNumber(db: Db): Promise<string> {
   const { rows } = await db.execute(
     sql`select lpad(n::text, greatest(6, length(n::text)), '0') as next from nextval('invoice_number') as n`,
@@ -19,7 +19,10 @@ export async function drawInvoiceNumber(db: Db): Promise<string> {
   return rows[0]?.next ?? '';
 }
 
-/** Answers false where its period has an invoice already: one at a time, also where two people make it at once. */
+/**
+ * Inserts an invoice. Returns false if its period already has an active one; a unique index guarantees this for
+ * concurrent requests.
+ */
 export async function insertInvoice(
   db: Db,
   invoice: NewRow<'invoice'>,
@@ -42,7 +45,7 @@ export async function insertInvoice(
 
 const lockedRow = pick(tables.invoice, 'state', 'version');
 
-/** Null where the company has no such invoice. */
+/** Returns null if the company has no such invoice. */
 export async function lockInvoice(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
   id: string,
@@ -72,7 +75,7 @@ const invoiceRecord: AuditedRecord<StoredInvoiceState, RecordTransition<StoredIn
 export const transitionInvoice = (ctx: Ctx, transition: RecordTransition<StoredInvoiceState>): Promise<void> =>
   transitionRecord(invoiceRecord, ctx, transition);
 
-/** A payment, and with it how much of its invoice is paid; the caller has locked the invoice. */
+/** Inserts a payment and updates the paid amount. The caller has locked the invoice. */
 export async function insertPayment(
   db: Db,
   payment: NewRow<'invoice_payment'> & { amount_minor: bigint },

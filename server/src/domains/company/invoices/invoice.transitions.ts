@@ -1,14 +1,14 @@
 import type { InvoiceState } from '@console/contracts/company';
 import type { Transitions } from '../../../platform/transitions/record-transitions';
 
-/** People never see one that its maker took back. */
+/** State of an invoice in the database. Withdrawn invoices are `DELETED` and never returned. */
 export type StoredInvoiceState = InvoiceState | 'DELETED';
 
-/** Every change of an invoice. What it ends in is final. */
+/** State transitions of an invoice. The states after a review are final. */
 export const invoiceTransitions: Transitions<StoredInvoiceState> = {
   PENDING_REVIEW: {
     APPROVED: { by: ['CONSOLE'] },
-    // Not wanted, or not decided in time.
+    // Rejected by a user, or not decided before the deadline.
     CANCELLED: { by: ['CONSOLE', 'SYSTEM'] },
     DELETED: { by: ['CONSOLE'] },
   },

@@ -12,7 +12,7 @@ import { insertPayment, lockInvoice } from './invoice.store';
 
 type Payment = InputOf<typeof payInvoice>;
 
-/** Notes what the bank received, and books it. The invoice is locked, so that two payments never exceed it. */
+/** Records and posts a bank payment. The invoice is locked, so that concurrent payments can't exceed its total. */
 export async function receivePayment(payment: Payment, context: Context): Promise<InvoiceDetail> {
   const { db, actor, now } = context;
   const { id, amount, paidOn, reference } = payment;
@@ -53,7 +53,10 @@ async function lockPayable({ id, version }: Payment, context: Context): Promise<
   return invoice;
 }
 
-/** More than nothing and no more than is open, in the currency of the invoice, on a day that has come. */
+/**
+ * Validates a payment: a positive amount up to the open amount, in the currency of the invoice, on a day that isn't in
+ * the future.
+ */
 function amountOf({ amount, paidOn }: Payment, invoice: InvoiceDetail, context: Context): bigint {
   const { currency } = invoice.total;
   const minorOf = (text: string) => toMinor(text, currency) ?? 0n;
