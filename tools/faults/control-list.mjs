@@ -1040,35 +1040,44 @@ export const controls = [
     file: server('domains/merchants/registrations/registration.store.ts'),
     from: ' and token_expires_at <= ${now}`',
     to: '`',
-    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'is that of whose mail was followed'],
+    test: [
+      server('domains/merchants/registrations/register.routes.test.ts'),
+      'only the registration of the followed link is submitted',
+    ],
   },
   {
     control: 'refusal of registered addresses',
     file: server('domains/merchants/registrations/register.routes.ts'),
     from: 'if (await isRegistered(db, email)) throw',
     to: 'if (!(await isRegistered(db, email))) throw',
-    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'opens no other registration'],
+    test: [
+      server('domains/merchants/registrations/register.routes.test.ts'),
+      'be submitted after the address got an account',
+    ],
   },
   {
     control: 'registrant name in the confirmation mail',
     file: server('platform/mail/built-in-templates.ts'),
     from: 'under the name “{{name}}” at {{at}}',
     to: 'at {{at}}',
-    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'is that of whose mail was followed'],
+    test: [
+      server('domains/merchants/registrations/register.routes.test.ts'),
+      'only the registration of the followed link is submitted',
+    ],
   },
   {
     control: 'mail limit per address and network',
     file: server('platform/session/attempts/mail-turns.ts'),
     from: 'const ofNetworkMax = 3;',
     to: 'const ofNetworkMax = 300;',
-    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'is mailed few times a day'],
+    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'gets a few mails a day'],
   },
   {
     control: 'mail limit per address',
     file: server('platform/session/attempts/mail-turns.ts'),
     from: 'ofAddressMax = 9;',
     to: 'ofAddressMax = 900;',
-    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'is mailed few times a day'],
+    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'gets a few mails a day'],
   },
   {
     control: 'daily limit of mailed codes per user',
@@ -1210,7 +1219,10 @@ export const controls = [
     file: server('platform/mail/outbox.store.ts'),
     from: 'name: plainName(name, to)',
     to: 'name',
-    test: [server('domains/merchants/registrations/register.routes.test.ts'), 'no message of a stranger to the owner'],
+    test: [
+      server('domains/merchants/registrations/register.routes.test.ts'),
+      'mails no text of a stranger to the owner',
+    ],
   },
   {
     control: 'maximum share of one caller',

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql';
 import { measureCalls } from '../../testing/measure-calls';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-/** A large company: its merchants, registrations and users. */
+/** Number of merchants, registrations and users of a large company. */
 const size = 10_000;
 const limitMs = 100;
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
     from generate_series(1, ${size}::int) at`);
   await db.execute(sql`analyze`);
 }, 120_000);
-// The server limits the calls of a session in a minute.
+// The server limits the requests per session and minute.
 beforeEach(async () => {
   owner = await test_.signIn('owner');
 });
@@ -86,6 +86,6 @@ const cases: [about: string, path: string, input: object][] = [
   ['one registration', '/merchantRegistration/detail', { id: registration }],
 ];
 
-it.each(cases)('%s of %s answers within the limit', async (about, path, input) => {
+it.each(cases)('%s of %s responds within the limit', async (about, path, input) => {
   expect(await measureCalls(test_, { about, path, input, headers: owner })).toBeLessThanOrEqual(limitMs);
 });

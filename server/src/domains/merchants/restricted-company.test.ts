@@ -91,7 +91,8 @@ const keyDraft = () => ({
 
 /** Records of an active company, one for each entry point. */
 async function prepare() {
-  // Reset the limits: all calls come from one network, which would need a puzzle, and invitations have a minimum interval.
+  // Resets the limits: all requests come from one network, which would need a captcha, and invitations have a minimum
+  // interval.
   await test_.database.owner.execute(sql`delete from public_attempt`);
   const invited = [await invite(), await invite()] as const;
   test_.clock.advance(301);
@@ -150,7 +151,7 @@ const wrong: Record<string, Entry> = {
   'sign in with a wrong password': () => send(signIn, { loginName: 'support', password: 'Wrong#1234' }),
 };
 
-/** Reason of a refusal beside a field, else the response code. */
+/** Returns the reason of a refusal at a field, otherwise the response code. */
 const outcomeOf = ({ code, data, fieldErrors }: Envelope): string | number => {
   const reason: unknown = Object(data)['reason'];
   return code === codes.transition && typeof reason === 'string' && fieldErrors?.[0]?.code === reason ? reason : code;
@@ -203,16 +204,16 @@ describe.each<[Status, Record<'creating' | 'starting' | 'visiting' | 'reading' |
     expect(await answersOf(signingIn, prepared)).toEqual(all(signingIn, expected.signingIn));
   });
 
-  test(`calls of visitors that create records are answered with ${expected.starting}`, async () => {
+  test(`requests of visitors that create records are answered with ${expected.starting}`, async () => {
     expect(await answersOf(starting, prepared)).toEqual(all(starting, expected.starting));
     expect(await answersOf(visiting, prepared)).toEqual(all(visiting, expected.visiting));
   });
 
-  test(`calls that create records are answered with ${expected.creating}`, async () => {
+  test(`requests that create records are answered with ${expected.creating}`, async () => {
     expect(await answersOf(creating, prepared)).toEqual(all(creating, expected.creating));
   });
 
-  test(`calls that create no records are answered with ${expected.reading}`, async () => {
+  test(`requests that create no records are answered with ${expected.reading}`, async () => {
     const { registration: approved, ...rest } = prepared;
     const pending = status === 'ACTIVE' ? await register() : approved;
     expect(await answersOf(reading, { ...rest, registration: pending })).toEqual(all(reading, expected.reading));
@@ -241,7 +242,7 @@ test('in a suspended company, actions that create records are disabled with the 
   await setCompany('ACTIVE');
 });
 
-test('an invitation works again after the company is resumed', async () => {
+test('an invitation is valid again after the company is resumed', async () => {
   const { accepted } = await prepare();
   const accept = () => send(resetPassword, { token: accepted.token, password, confirmPassword: password });
   await setCompany('SUSPENDED');
@@ -260,7 +261,7 @@ test('closing a company ends its sessions, including resumable ones', async () =
   expect([answer.code, resumed.code]).toEqual([signedOut, signedOut]);
 });
 
-describe('a suspension during a call', () => {
+describe('a suspension during a request', () => {
   test.each([
     ['invite user', () => send(inviteUser, invitation(), owner)],
     ['create API key', () => send(contract.createApiKey, keyDraft(), owner)],

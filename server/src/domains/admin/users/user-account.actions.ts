@@ -95,7 +95,7 @@ export async function mailPasswordOf(
   return written(user, { after: { mailed: 'RESET_LINK' } }, context);
 }
 
-/** Resets two-factor authentication. Also ends all sessions, because a stolen device may have one. */
+/** Resets two-factor authentication. Also ends all sessions, including those on a lost device. */
 export async function resetFactorOf(
   { note, ...target }: InputOf<typeof resetUserFactor>,
   context: SignedInContext,

@@ -51,14 +51,14 @@ export async function create(
   return { key: await readApiKeyDetail(context, id), secret };
 }
 
-/** A user of some merchants chooses one of them: such a user would not see a key for all. */
+/** Users with access to some merchants must choose one of them, because they can't see keys for all merchants. */
 async function merchantIssues(merchantId: string | null, context: Context): Promise<FieldIssue[]> {
   if (merchantId === null) return seesWhole(context.actor) ? [] : [issue('merchantId', 'REQUIRED')];
   const { status } = requireRecord(await findMerchantOption(context, merchantId));
   return status === 'CLOSED' ? [issue('merchantId', 'KEY_MERCHANT_CLOSED')] : [];
 }
 
-/** Locks the names of the company's keys, so that of two parallel calls only one takes a name. */
+/** Locks the key names of the company, so that only one of two concurrent requests can take a name. */
 async function nameIssues(
   context: Context,
   { name, exceptId }: { name: string; exceptId: string | null },
@@ -104,7 +104,7 @@ export async function rotate(
   if (isTakenOver)
     refuseIssues([
       ...(before.scopes.some((code) => !actor.permissions.has(code)) ? [issue('scopes', 'SCOPE')] : []),
-      // The previous secret would act for the new owner.
+      // A previous secret would act with the permissions of the new owner.
       ...(overlapHours > 0 ? [issue('overlapHours', 'OVERLAP_OF_OWNER')] : []),
     ]);
   const until = new Date(now.getTime() + overlapHours * hourMs);

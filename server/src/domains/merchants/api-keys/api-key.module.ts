@@ -3,7 +3,7 @@ import { apiKeyDicts } from './api-key.data';
 import { apiKeyRoutes } from './api-key.routes';
 import { notifyDueKeys } from './notify-due-keys.actions';
 
-/** Polling interval; owners are notified days ahead, so a minute is short enough. */
+/** Polling interval. Owners are notified days in advance, so a minute is sufficient. */
 const noticeMs = 60_000;
 
 export const apiKeyModule: Module = {

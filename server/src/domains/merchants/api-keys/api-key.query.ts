@@ -35,7 +35,7 @@ type Query = ListQuery & { filter?: ApiKeyFilter | undefined };
 
 export const apiKeyColumns = draftColumns('api_key', apiKeyDraft);
 
-/** Keys within the data scope: users of some merchants see the keys of these, channels and wallet users none. */
+/** Data scope: users of some merchants see the keys of these merchants; channel and wallet users see none. */
 const reachable = (actor: Actor): SQL[] =>
   within(actor, { company: sql`k.company_id`, merchant: sql`k.merchant_id`, channel: 'none', membership: 'none' });
 
@@ -54,7 +54,7 @@ const row = {
 };
 export type ApiKeyRow = RowOf<typeof row>;
 
-/** The current secret, then the former one while it is valid. */
+/** The current secret, then the previous one while it is valid. */
 const secretsSql = (now: Date): SQL => sql`(
   select json_agg(json_build_object('prefix', s.prefix, 'lastFour', s.last_four, 'createdAt', s.created_at,
     'expiresAt', s.expires_at, 'lastUsedAt', s.last_used_at, 'lastUsedIp', s.last_used_ip)
@@ -72,7 +72,7 @@ const columns = (now: Date): SQL => sql`
   ${writtenBy(sql`w`, sql`k.created_by`)} as creator, ${secretsSql(now)} as secrets,
   case when m.id is not null then json_build_object('id', m.id, 'merchantNo', m.merchant_no, 'name', m.name) end as merchant`;
 
-/** Found by name, or by the characters of a secret that are shown. */
+/** Searches by name and by the displayed characters of a secret. */
 const isNamed = (keyword: string): SQL => sql`(${contains(sql`k.name`, keyword)} or exists (
   select from api_key_secret s where s.key_id = k.id and (s.prefix = left(${keyword}, 8) or s.last_four = ${keyword})))`;
 

@@ -60,7 +60,7 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('is found by its name and by the shown characters of its secret', async () => {
+  test('is found by its name and by the displayed characters of its secret', async () => {
     const { key, secret } = await create();
     for (const keyword of [key.name.toLowerCase(), secret.slice(0, 8), secret.slice(-4)]) {
       const { list } = await test_.call(contract.listApiKeys, { keyword }, owner);
@@ -89,7 +89,7 @@ describe('a key', () => {
     ['no permission', () => ({ scopes: [] }), 'scopes', 'REQUIRED'],
     ['a wrong address', () => ({ addresses: ['203.0.113.7', '203.0.113'] }), 'addresses.1', 'ADDRESS_RANGE'],
     ['a day in the past', () => ({ lastDay: addDays(today(), -1) }), 'lastDay', 'KEY_DAY_PAST'],
-  ])('with %s is refused at the field', async (_what, overOf, field, code) => {
+  ])('with %s is refused at its field', async (_what, overOf, field, code) => {
     const answer = await answerOf(contract.createApiKey, { ...draft(), ...(await overOf()) });
     expect(answer.code).toBe(codes.invalid);
     expect(answer.fieldErrors).toMatchObject([{ field, code }]);
@@ -113,13 +113,13 @@ describe('a key', () => {
     expect(answer.fieldErrors).toMatchObject([{ field: 'merchantId', code: 'REQUIRED' }]);
   });
 
-  test('is created once by parallel calls with the same name', async () => {
+  test('is created once by concurrent requests with the same name', async () => {
     const input = draft();
     const create_ = () => answerOf(contract.createApiKey, input);
     expect(await race({ pool: test_.database.pool, table: 'api_key' }, create_)).toEqual(oneOnly('NAME_TAKEN'));
   });
 
-  test('needs step-up authentication', async () => {
+  test('requires step-up authentication', async () => {
     const headers = await test_.signIn('owner');
     const { key } = await create();
     test_.clock.advance(301);
@@ -136,7 +136,7 @@ describe('a key', () => {
 });
 
 describe('a change', () => {
-  test('takes effect on the next call', async () => {
+  test('takes effect on the next request', async () => {
     const { key, secret } = await create();
     expect(await codeWith(secret)).toBe(codes.ok);
     const { id, version, name } = key;
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(await codeWith(secret)).toBe(codes.noPermission);
   });
 
-  test('with an old version is refused with the current key', async () => {
+  test('with a stale version is refused with the current key', async () => {
     const { key } = await create();
     const { id, version, name } = key;
     const fields = { name, addresses: [], lastDay: null, scopes: ['merchants.merchant.view'] };
@@ -170,7 +170,7 @@ describe('a change', () => {
 });
 
 describe('a rotation', () => {
-  test('keeps the former secret for the overlap, and ends an older one', async () => {
+  test('preserves the previous secret for the overlap, and ends an older one', async () => {
     const first = await create();
     const { id } = first.key;
     const second = await test_.call(contract.rotateApiKey, { id, version: 1, overlapHours: 1 }, owner);
@@ -188,13 +188,13 @@ describe('a rotation', () => {
     owner = await test_.signIn('owner');
   });
 
-  test('without overlap ends the former secret at once', async () => {
+  test('without overlap ends the previous secret immediately', async () => {
     const { key, secret } = await create();
     await test_.call(contract.rotateApiKey, { id: key.id, version: 1, overlapHours: 0 }, owner);
     expect(await codeWith(secret)).toBe(codes.apiKeyUnknown);
   });
 
-  test('by a colleague makes that colleague the owner, with no more permissions than the colleague has', async () => {
+  test('by another user makes that user the owner, with no more permissions than that user has', async () => {
     const { key, secret } = await create({ scopes: ['merchants.merchant.view', 'cards.card.view'] });
     const few = ['merchants.api-key.view', 'merchants.api-key.save', 'merchants.merchant.view'];
     const target = { id: key.id, version: 1, overlapHours: 0 as const };
@@ -205,7 +205,7 @@ describe('a rotation', () => {
     expect(overlapping.fieldErrors).toMatchObject([{ field: 'overlapHours', code: 'OVERLAP_OF_OWNER' }]);
     const { key: taken } = await test_.call(contract.rotateApiKey, target, colleague);
     expect(taken.owner).not.toBe(key.owner);
-    // The former secret would act for the new owner.
+    // The previous secret would act for the new owner.
     expect(await codeWith(secret)).toBe(codes.apiKeyUnknown);
   });
 });
@@ -222,18 +222,18 @@ describe('a key of a merchant that was closed', () => {
 });
 
 describe('a revoked key', () => {
-  test('is refused from then on, and cannot be changed', async () => {
+  test("is refused, and can't be changed", async () => {
     const { key, secret } = await create();
     const revoked = await test_.call(contract.revokeApiKey, { id: key.id, version: 1, note: 'Leaked' }, owner);
     expect(revoked).toMatchObject({ status: 'REVOKED', allowedActions: [] });
     expect(await codeWith(secret)).toBe(codes.apiKeyRevoked);
     const again = { id: key.id, version: revoked.version, overlapHours: 0 };
     expect((await answerOf(contract.rotateApiKey, again)).code).toBe(codes.transition);
-    // Its name is free.
+    // Its name can be used again.
     await create({ name: key.name });
   });
 
-  test('stays in the audit log with its creation and revocation, without its secret', async () => {
+  test('has audit log entries of its creation and revocation, without its secret', async () => {
     const { key, secret } = await create();
     await test_.call(contract.revokeApiKey, { id: key.id, version: 1, note: 'Leaked' }, owner);
     const { list } = await test_.call(listAudit, { filter: { objectId: [key.id] } }, owner);

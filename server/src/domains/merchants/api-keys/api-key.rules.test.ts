@@ -40,7 +40,7 @@ describe('actions on a key', () => {
     },
   );
 
-  test('of a colleague are taking over and revoking', () => {
+  test('of another user are takeover and revocation', () => {
     expect(actionsOf({ status: 'ACTIVE', isOwn: false })).toEqual([
       ['EDIT', false],
       ['TAKE_OVER', true],
@@ -58,13 +58,13 @@ describe('actions on a key', () => {
 describe('a draft', () => {
   const given = { held: ['a.b.view'], offered: new Set(['a.b.save']), lastDay: '2026-01-01', today: '2026-06-01' };
 
-  test('can keep the scopes and the past last day that the key has', () => {
+  test('can have the scopes and the past last day that the key already has', () => {
     expect(draftIssues({ scopes: ['a.b.view', 'a.b.save'], lastDay: '2026-01-01' }, given)).toEqual([]);
     expect(draftIssues({ scopes: ['a.b.view'], lastDay: null }, given)).toEqual([]);
     expect(draftIssues({ scopes: ['a.b.view'], lastDay: '2026-06-01' }, given)).toEqual([]);
   });
 
-  test('cannot add other scopes or another day in the past', () => {
+  test("can't add other scopes or another day in the past", () => {
     const issues = draftIssues({ scopes: ['a.b.delete'], lastDay: '2026-05-31' }, given);
     expect(issues.map(({ field, code }) => [field, code])).toEqual([
       ['scopes', 'SCOPE'],
@@ -73,7 +73,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a key in place of its owner', () => {
+describe('a key that acts for its owner', () => {
   const limits = {
     id: 'key_1',
     name: 'Payroll',

@@ -9,8 +9,8 @@ interface KeyFacts {
 }
 
 /**
- * Actions of the user on a key; a revoked one has none. Only the owner edits a key: with more permissions or addresses it
- * would do for others what its owner can do. A colleague takes it over, and it acts for the colleague from then on.
+ * Actions of the user on a key; a revoked one has none. Only the owner can edit a key: otherwise a user could extend a
+ * key that acts with the owner's permissions. Another user can take the key over, and becomes its owner.
  */
 export function apiKeyActionsOf(
   { status, isOwn }: KeyFacts,
@@ -26,11 +26,11 @@ export function apiKeyActionsOf(
 }
 
 interface Given {
-  /** Scopes that the key has already; they can stay. */
+  /** Existing scopes of the key, which are accepted. */
   held: readonly string[];
   /** Scopes that can be added. */
   offered: ReadonlySet<string>;
-  /** Last day before the change; it can stay although it is past. */
+  /** Last day before the change, which is accepted even if it has passed. */
   lastDay: string | null;
   /** Day in the time zone of the company. */
   today: string;

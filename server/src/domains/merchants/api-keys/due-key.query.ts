@@ -11,7 +11,7 @@ const noticeDays = 7;
 
 const dueRow = { ...pick(tables.api_key, 'id', 'user_id', 'name'), is_expired: bool };
 
-/** A key whose owner has to be notified. */
+/** A key whose owner must be notified. */
 export type DueKey = RowOf<typeof dueRow>;
 
 const from = sql`api_key k join company c on c.id = k.company_id join app_user u on u.id = k.user_id`;

@@ -55,7 +55,7 @@ test('two concurrent processes notify once', async () => {
   expect(await notificationsOf(id)).toHaveLength(1);
 });
 
-test('a later last day is notified again, and the notification does not change the version of the key', async () => {
+test('a postponed last day is notified again, and the notification does not change the version of the key', async () => {
   const { id, name, version } = await createKey();
   await notify(at(0));
   const moved = { ...draft, id, name, version, lastDay: '2031-06-20' };

@@ -6,7 +6,7 @@ import { merchantReviewListing, toMerchantReview } from './merchant-review.query
 
 const { text, code, own, time } = fileColumns<MerchantReview>();
 
-/** Who submitted where no person did. */
+/** Submitter of reviews that the system created. */
 const system = { en_US: 'System', zh_CN: '系统' } as const;
 
 export const merchantReviewExport = datasetOf({

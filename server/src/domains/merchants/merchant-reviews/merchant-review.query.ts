@@ -54,13 +54,13 @@ const decisionJoin = sql`left join lateral (
   from review_step s left join app_user du on du.id = s.decided_by
   where s.review_id = r.id and r.state in ('APPROVED', 'REJECTED') order by s.step desc limit 1) d on true`;
 
-/** Reviews of the user's data scope that are about merchants. */
+/** Data scope: merchant reviews that the user can see. */
 const reachable = (actor: Actor): SQL[] => [
   ...reachableReviews(actor),
   ...anyOf(sql`r.kind`, [...merchantReviewKinds]),
 ];
 
-/** Condition for reviews that the user may decide now, as the rules of the review engine say. */
+/** Condition for reviews that the user can decide now. Same rule as in the review engine. */
 function isDecidable({ userId, permissions }: Actor, now: Date): SQL {
   const steps = merchantReviewKinds.flatMap((kind) =>
     reviewKinds[kind].steps.flatMap((permission, index) =>
@@ -124,7 +124,7 @@ export const countMerchantReviewOutcomes = (
 ): Promise<ListCounts<MerchantReviewOutcome>> =>
   countBy(context, merchantReviewListing(query, context), { column: outcomeSql, values: merchantReviewOutcomes });
 
-/** A review about a merchant has no amount, and nothing that is compared or carried out elsewhere. */
+/** Fields without a value: merchant reviews have no amount, comparison or external execution. */
 const noMoney = {
   amount_minor: null,
   currency: null,
@@ -149,12 +149,12 @@ interface Maker {
   name: string;
 }
 
-/** As many users as a company has who submit merchants. */
+/** Maximum number of submitters returned. */
 const makersMax = 1000;
 
 /**
- * Returns the users who submitted reviews that the actor sees. The keyword is compared with the name as it is shown, so
- * that it doesn't find a hidden name.
+ * Returns the users who submitted reviews in the actor's data scope. The keyword is compared with the displayed name,
+ * so that it can't find a hidden name.
  */
 export async function findMakers(
   { db, actor }: Pick<Reader, 'db' | 'actor'>,

@@ -60,7 +60,7 @@ describe('refusals', () => {
       [contract.listMerchantReviews, contract.countMerchantReviews, contract.listMerchantReviewMakers],
     ],
     ['merchants.review.export', [contract.countMerchantReviewExport, contract.exportMerchantReviews]],
-  ] as const)('without %s, its calls are refused', async (missing, operations) => {
+  ] as const)('without %s, its operations are refused', async (missing, operations) => {
     const user = await signInWith(
       test_,
       'risk',
@@ -78,7 +78,7 @@ describe('refusals', () => {
     ['owner.zh', ['Yunfan Ecommerce', 'Pearl River Sourcing', '杭州云栖文化传播有限公司']],
     ['channel.operator', []],
     ['wallet.manager', []],
-  ])('%s with every permission sees the reviews of the own data scope alone', async (login, labels) => {
+  ])('%s with all permissions sees only the reviews in their data scope', async (login, labels) => {
     const foreign = await reviewOf('Brightfern Media');
     const user = login === 'wallet.manager' ? await test_.signIn(login) : await signInWith(test_, login, everything);
     if (login === 'wallet.manager')
@@ -93,7 +93,7 @@ describe('refusals', () => {
       expect([operation.path, (await answerOf(operation, input, user)).code]).toEqual([operation.path, expected]);
   });
 
-  test('kinds whose records a user may not see are neither listed nor counted', async () => {
+  test("review kinds whose records the user can't see are neither listed nor counted", async () => {
     const user = await signInWith(test_, 'risk', ['merchants.review.view', 'merchants.merchant.view']);
     expect(new Set((await list({}, user)).map(({ kind }) => kind))).toEqual(
       new Set(['MERCHANT_NEW', 'MERCHANT_CHANGE']),
@@ -101,7 +101,7 @@ describe('refusals', () => {
     expect((await test_.call(contract.countMerchantReviews, {}, user)).total).toBe((await list({}, user)).length);
   });
 
-  test('the permission for these pages opens their reviews, and no review of another kind', async () => {
+  test('the permission for merchant reviews gives access to these reviews only', async () => {
     const [card] = (await test_.call(listReviews, { filter: { kind: ['CARD_CANCEL'] } }, owner)).list;
     const change = await reviewOf('Brightfern Media');
     const user = await signInWith(test_, 'risk', [...views, 'cards.card.cancel-review']);
@@ -113,7 +113,7 @@ describe('refusals', () => {
       expect([operation.path, (await answerOf(operation, input, user)).code]).toEqual([operation.path, codes.notFound]);
   });
 
-  test('an own request is refused, offered to others alone, and says why', async () => {
+  test("a user's own request can't be decided by that user, is not in their pending list, and has the reason", async () => {
     const own = await reviewOf('Mekong Fresh Logistics');
     expect(own.allowedActions).toEqual([
       { action: 'APPROVE', enabled: false, reason: 'OWN_ITEM' },
@@ -127,7 +127,7 @@ describe('refusals', () => {
   });
 });
 
-test('the workbench lists the reviews that the user may decide now, the earliest due first', async () => {
+test('the workbench lists the reviews that the user can decide now, the earliest due date first', async () => {
   const waiting = await list({ outcome: ['WAITING'] });
   const queue = await list({ isDecidable: true });
   expect(queue.length).toBeGreaterThan(2);
@@ -137,7 +137,7 @@ test('the workbench lists the reviews that the user may decide now, the earliest
     ),
   );
   expect(queue.map(({ dueAt }) => dueAt)).toEqual(queue.map(({ dueAt }) => dueAt).toSorted());
-  // Whoever may not decide registrations is offered none.
+  // A user without permission to decide registrations sees none.
   const checker = await signInWith(test_, 'finance.checker', [...views, 'merchants.merchant.approve']);
   expect(new Set((await list({ isDecidable: true }, checker)).map(({ kind }) => kind))).toEqual(
     new Set(['MERCHANT_NEW', 'MERCHANT_CHANGE']),
@@ -145,7 +145,7 @@ test('the workbench lists the reviews that the user may decide now, the earliest
   expect(await list({ isDecidable: true }, await signInWith(test_, 'risk', views))).toEqual([]);
 });
 
-test('the tabs count what their lists have, and the demo has every outcome of each kind', async () => {
+test('the tab counts equal the totals of their lists, and the demo has all outcomes of each kind', async () => {
   const { total, counts } = await test_.call(contract.countMerchantReviews, {}, owner);
   expect(total).toBe((await list()).length);
   for (const { value, count } of counts) expect((await list({ outcome: [value] })).length).toBe(count);
@@ -159,7 +159,7 @@ test('the tabs count what their lists have, and the demo has every outcome of ea
       ]);
 });
 
-test('kind, state, merchant, submitter, day and keyword filter the list and the file alike', async () => {
+test('kind, state, merchant, submitter, day and keyword filter the list and the export', async () => {
   const { merchant, maker, reviewNo } = await reviewOf('Harbourline Commerce');
   if (!merchant) throw new Error('The review has a merchant');
   const expectFound = async (filter: contract.MerchantReviewFilter, labels: string[], keyword?: string) => {
@@ -181,7 +181,7 @@ test('kind, state, merchant, submitter, day and keyword filter the list and the 
   await expectFound({}, ['Harbourline Commerce'], merchant.merchantNo);
 });
 
-test('a row has who decided and when, and no value of the change', async () => {
+test("a row has the decision's user and time, and no value of the change", async () => {
   const rows = await list();
   expect(rows.find(({ objectLabel }) => objectLabel === 'Harbourline Commerce')).toMatchObject({
     decidedBy: 'Lukas Brandt',
@@ -194,7 +194,7 @@ test('a row has who decided and when, and no value of the change', async () => {
   );
 });
 
-test('the submitters to filter by are found by the name that is shown, and staff have none for a merchant', async () => {
+test('submitters are found by their displayed name, and a merchant sees no staff among them', async () => {
   const makers = (input: object, who = owner) => test_.call(contract.listMerchantReviewMakers, input, who);
   expect((await makers({ keyword: 'camille' })).list.map(({ name }) => name)).toEqual(['Camille Laurent']);
   const { list: all } = await makers({});
@@ -206,7 +206,7 @@ test('the submitters to filter by are found by the name that is shown, and staff
   expect((await makers({ keyword: 'Daniel' }, merchant)).list).toEqual([]);
 });
 
-test('a decision at the review is the same as one at the workbench, and leads the submitter to its page', async () => {
+test('a decision on the review page equals one in the workbench, and the notification links to the review page', async () => {
   const operations = await test_.signIn('operations');
   const change = await reviewOf('Solvane Travel Group');
   const before = await test_.call(contract.readMerchantCase, { id: change.id }, owner);
@@ -220,7 +220,7 @@ test('a decision at the review is the same as one at the workbench, and leads th
   expect(told.find(({ label }) => label.startsWith(change.reviewNo))?.page).toBe(
     `merchant-review-list-review?id=${change.id}`,
   );
-  // The replaced licence stays with the review.
+  // The replaced licence remains available in the review.
   const after = await test_.call(contract.readMerchantCase, { id: change.id }, owner);
   expect(after.change).toEqual(before.change);
   const download = { id: change.id, fileId: old?.id ?? '' };
@@ -228,7 +228,7 @@ test('a decision at the review is the same as one at the workbench, and leads th
 });
 
 test.each(['Paperkite Events', 'Kestrel Software Procurement'])(
-  'an ended review of a new merchant without submitted values shows the merchant as it is: %s',
+  'an ended review without submitted values has the current values of the merchant: %s',
   async (label) => {
     const { id, merchant } = await reviewOf(label);
     const current = await test_.call(contract.readMerchant, { id: merchant?.id ?? '' }, owner);
@@ -236,7 +236,7 @@ test.each(['Paperkite Events', 'Kestrel Software Procurement'])(
   },
 );
 
-test('a note on a review is stored, and its history has the decision', async () => {
+test('a note is stored, and the history has the decision', async () => {
   const { id } = await reviewOf('Paperkite Events');
   const noted = await test_.call(addReviewNote, { id, text: 'Called the merchant.' }, owner);
   expect(noted.notes).toMatchObject([{ by: 'Margaret Osei', text: 'Called the merchant.' }]);
@@ -248,7 +248,7 @@ test('a note on a review is stored, and its history has the decision', async () 
   ]);
 });
 
-test('a review is named by its merchant in the language of the reader', async () => {
+test("a review has the merchant's name in the reader's language", async () => {
   const { id } = await reviewOf('Lumen & Loom');
   const inChinese = { ...owner, language: 'zh_CN' };
   expect(await test_.call(readReview, { id }, inChinese)).toMatchObject({ objectLabel: '光织家居' });

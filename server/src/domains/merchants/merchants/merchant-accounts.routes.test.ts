@@ -51,7 +51,7 @@ test('the first currencies of a merchant without any, such as one from a registr
   expect(await offered(merchant.id)).toEqual(['USD']);
 });
 
-test('the account of a removed currency is not offered, and is used again when the currency is added again', async () => {
+test('the account of a removed currency is not offered, and is reused when the currency is added again', async () => {
   const merchant = await flow.approveDraft(['SGD', 'USD']);
   const removed = await flow.saveCurrencies(merchant, ['SGD']);
   expect(await offered(merchant.id)).toEqual(['SGD']);

@@ -8,14 +8,14 @@ import {
   type StoredMerchant,
 } from './merchant-row.query';
 
-/** Merchant of an audit entry. */
+/** Merchant as the object of an audit log entry. */
 export const objectOf = ({ id, name }: Pick<StoredMerchant, 'id' | 'name'>) => ({
   objectType: 'merchant' as const,
   objectId: id,
   objectLabel: name.en_US,
 });
 
-/** Values of a merchant in the audit log: licences by the names of their files, the account number masked. */
+/** Values of a merchant in the audit log: file names of licences, and a masked account number. */
 export function auditedValues(row: StoredMerchant) {
   const { licences, bankAccountNo, ...values } = effectiveOf(row);
   const { state: province, ...contact } = contactColumns.draftOf(row);
@@ -34,7 +34,7 @@ export function auditedValues(row: StoredMerchant) {
 
 type Audited = ReturnType<typeof auditedValues>;
 
-/** Audit entry with the fields that differ. Without any it says only that the merchant was saved. */
+/** Audit log entry with the changed fields. Without changes it records only that the merchant was saved. */
 export function changeEntry(before: StoredMerchant, after: StoredMerchant) {
   const masks = changedMasks(effectiveOf(before).bankAccountNo, effectiveOf(after).bankAccountNo);
   const was = { ...auditedValues(before), bankAccountNo: masks.before };

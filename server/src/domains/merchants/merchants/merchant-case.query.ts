@@ -30,7 +30,7 @@ export async function findReviewed(
   return requireRecord(rows[0] ?? null);
 }
 
-/** Returns the licence files of all submissions of a merchant, new or changed, whatever was decided. */
+/** Returns the licence files of all submissions of a merchant, including rejected and withdrawn ones. */
 export async function findSubmittedLicences({ db }: Pick<Ctx, 'db'>, id: string): Promise<string[]> {
   const { rows } = await db.execute(
     sql`
@@ -51,8 +51,8 @@ export async function readSnapshot({ db }: Pick<Ctx, 'db'>, reviewId: string): P
 }
 
 /**
- * Returns the merchant of a review. For a change also both versions, as they were submitted. A new merchant cannot be changed
- * while its review waits; once the review has ended, its fields are shown as they were submitted.
+ * Returns the merchant of a review; for a change, also both versions as submitted. A new merchant can't be changed
+ * during its review, and an ended review has the fields as submitted.
  */
 export async function readCase(context: Context, reviewId: string): Promise<MerchantCase> {
   const { kind, objectId, state } = await readReviewDetail(context, reviewId);

@@ -35,7 +35,7 @@ export async function findMerchantOptions(
   );
 }
 
-/** Which of these the actor can choose. */
+/** Returns the ids that the actor can choose. */
 export async function findSelectable({ db, actor }: Reader, ids: string[]): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute(
     sql`
@@ -46,18 +46,18 @@ export async function findSelectable({ db, actor }: Reader, ids: string[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Merchant number as the actor sees it: sorting by whole numbers would reveal hidden digits to a channel. */
+/** Merchant number as the actor sees it. Sorting by complete numbers would reveal hidden digits to a channel. */
 const shownNumber = (actor: Reader['actor']): SQL =>
   isOfChannel(actor) ? sql`right(merchant_no, 4)` : sql`merchant_no`;
 
-/** A channel searches merchants only by the digits that it sees. */
+/** Condition for the keyword. A channel can search only the digits that it sees. */
 const isNamed = (actor: Reader['actor'], keyword: string): SQL =>
   isOfChannel(actor)
     ? contains(shownNumber(actor), keyword)
     : sql`(${contains(sql`name->>'en_US'`, keyword)} or ${contains(sql`name->>'zh_CN'`, keyword)}
         or ${contains(sql`merchant_no`, keyword)})`;
 
-/** Null where it does not exist or is not the actor's to see: nobody learns which. */
+/** Returns null if the merchant doesn't exist or is outside the data scope; callers can't distinguish the two. */
 export async function findMerchantOption({ db, actor }: Reader, id: string): Promise<MerchantOption | null> {
   const { rows } = await db.execute(
     sql`

@@ -10,7 +10,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-  // As many as a large company has.
+  // As many merchants as in a large company.
   await console_.database.owner.execute(sql`
     insert into merchant (id, company_id, merchant_no, name, registration_no, country, referral_code, status, created_at,
       created_by, updated_at, updated_by)
@@ -23,8 +23,8 @@ afterAll(() => console_.close());
 
 const options = (query: OptionsQuery, who = operations) => console_.call(listMerchantOptions, query, who);
 
-describe('choices of merchants', () => {
-  test('are refused to those of whose pages none needs them, and given with a page of another area that does', async () => {
+describe('merchant options', () => {
+  test('are refused without a permission of a page that needs them, and returned with a permission of any such page', async () => {
     const devops = await console_.signIn('devops');
     expect(await console_.post(listMerchantOptions.path, {}, devops)).toMatchObject({ code: codes.noPermission });
     await console_.database.owner.execute(sql`
@@ -34,7 +34,7 @@ describe('choices of merchants', () => {
     expect((await options({}, devops)).list.length).toBe(optionsMax);
   });
 
-  test('are the first ones, and say that there are more', async () => {
+  test('are limited, and the response has `hasMore`', async () => {
     const { list, hasMore } = await options({});
     expect([list.length, hasMore]).toEqual([optionsMax, true]);
   });
@@ -43,13 +43,13 @@ describe('choices of merchants', () => {
     ['English name', 'many 8712 '],
     ['Chinese name', '众多8712'],
     ['number', 'M-908712'],
-  ])('one of ten thousand is found by its %s', async (_by, keyword) => {
+  ])('one of ten thousand merchants is found by its %s', async (_by, keyword) => {
     const { list, hasMore } = await options({ keyword });
     expect(list.map(({ name }) => name.en_US)).toEqual(['Many 8712 Ltd.']);
     expect(hasMore).toBe(false);
   });
 
-  test('what is chosen already is known by its id, and nothing of another company or merchant is', async () => {
+  test('selected merchants are returned by id, except those of another company or merchant', async () => {
     const [last] = (await options({ keyword: 'many 9999 ' })).list;
     const ids = [last?.id ?? '', firstMerchantId];
     expect((await options({ ids })).list.map(({ id }) => id).sort()).toEqual([...ids].sort());
@@ -58,7 +58,7 @@ describe('choices of merchants', () => {
     expect((await options({ ids }, await console_.signIn('owner.zh'))).list).toEqual([]);
   });
 
-  test('a channel finds none by a name that it does not see', async () => {
+  test("a channel can't find merchants by hidden names", async () => {
     const operator = await console_.signIn('channel.operator');
     const [first] = (await options({}, operator)).list;
     expect(first?.name.en_US).toMatch(/^Merchant ••/);
@@ -68,7 +68,7 @@ describe('choices of merchants', () => {
     expect((await options({ keyword: number }, operator)).list.map(({ id }) => id)).toContain(first?.id);
   });
 
-  test('are sorted by the digits that a channel sees, because sorting by whole numbers would reveal hidden digits', async () => {
+  test('are sorted by the digits that a channel sees, because sorting by complete numbers would reveal hidden digits', async () => {
     const operator = await console_.signIn('channel.operator');
     const [first] = (await options({}, operator)).list;
     await console_.database.owner.execute(

@@ -8,7 +8,7 @@ interface Obstacle {
   count: number;
 }
 
-/** Returns what keeps a merchant from being closed. The caller checked that the actor may see the merchant. */
+/** Returns the reasons why a merchant can't be closed. The caller has checked access to the merchant. */
 export async function findCloseObstacles({ db }: Pick<Context, 'db'>, id: string): Promise<Obstacle[]> {
   const { rows } = await db.execute(
     sql`

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Returns a merchant number, random so that numbers do not reveal how many merchants there are. */
+/** Returns a random merchant number, because consecutive numbers would reveal how many merchants exist. */
 export const newMerchantNo = (): string => `M${randomInt(10_000_000, 100_000_000)}`;
 
-/** Letters and digits that are not mistaken for each other, because codes are read out and typed by hand. */
+/** Letters and digits without similar pairs, because codes are read aloud and typed by hand. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 

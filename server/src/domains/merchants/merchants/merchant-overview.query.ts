@@ -14,7 +14,7 @@ type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
 const spentDays = 30;
 
-/** Returns the figures of a merchant in the data scope; those without permission are null. */
+/** Returns the figures of a merchant in the data scope. Figures that the user lacks permission for are null. */
 export async function findOverview(context: Reader, id: string): Promise<MerchantOverview> {
   await findMerchant(context, id);
   const { permissions } = context.actor;
@@ -45,7 +45,7 @@ async function findBalances({ db }: Reader, id: string) {
 
 const stateRow = { state: oneOf(...cardStates), count: int };
 
-/** From the tally of cards; a card is expired from the day after its last one. */
+/** Counts cards from the stored card counts. A card is expired from the day after its last day. */
 async function countCards(context: Reader, id: string) {
   const { rows } = await context.db.execute(
     sql`
@@ -58,7 +58,7 @@ async function countCards(context: Reader, id: string) {
   return cardStates.flatMap((state) => known.find((row) => row.state === state) ?? []);
 }
 
-/** From the tally of purchases: approved ones of the last thirty days, today included. */
+/** Sums approved purchases of the last thirty days, including today, from the stored purchase counts. */
 async function findSpent(context: Reader, id: string) {
   const { rows } = await context.db.execute(
     sql`

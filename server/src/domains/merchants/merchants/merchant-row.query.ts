@@ -27,7 +27,7 @@ export const contactColumns = draftColumns('merchant', merchantContact);
 export const registrationColumns = draftColumns('merchant', merchantRegistration);
 export const remarkColumns = draftColumns('merchant', merchantRemark);
 
-/** Merchants within the data scope. Channels and wallet users see none: they know merchants by their choices alone. */
+/** Data scope of merchants. Channel and wallet users have no access to merchants, except as options. */
 export const reachable = (actor: Actor): SQL[] => [
   ...within(actor, { company: sql`r.company_id`, merchant: sql`r.id`, channel: 'none', membership: 'none' }),
   sql`r.deleted_at is null`,
@@ -40,7 +40,7 @@ const listed = {
   proposed: nullable(json<Partial<ProtectedValues>>()),
 };
 
-/** A merchant as lists need it. */
+/** Columns of a merchant in lists. */
 export const merchantRow = { ...listed, is_in_review: bool, creator: by, editor: by };
 export type MerchantRow = RowOf<typeof merchantRow>;
 
@@ -53,7 +53,7 @@ const detailed = {
   ...remarkColumns.columns,
 };
 
-/** A file as the statement builds it; whole numbers of 64 bits are texts in JSON. */
+/** A file as built by the statement; 64-bit integers are strings in JSON. */
 type StoredFile = Omit<UploadedFile, 'bytes'> & { bytes: string };
 
 interface OpenReview {
@@ -63,7 +63,7 @@ interface OpenReview {
   submittedAt: string;
 }
 
-/** A merchant with everything that is stored. */
+/** All columns of a merchant. */
 export const storedMerchant = {
   ...detailed,
   is_in_review: bool,
@@ -119,7 +119,7 @@ export const toMerchant = (row: MerchantRow, actor: Actor): Merchant => ({
   allowedActions: merchantActionsOf(factsOf(row), actor),
 });
 
-/** Protected fields in force. */
+/** Current values of the protected fields. */
 export const protectedOf = (row: StoredMerchant): ProtectedValues => ({
   nameEn: row.name.en_US,
   nameZh: row.name.zh_CN,
@@ -141,10 +141,12 @@ export const openOf = (row: StoredMerchant): OpenValues => ({
   settlementEmails: row.settlement_emails,
 });
 
-/** Protected fields with the changes that are not approved yet. */
+/** Protected fields with the proposed changes. */
 export const effectiveOf = (row: StoredMerchant): ProtectedValues => ({ ...protectedOf(row), ...row.proposed });
 
-/** Columns of protected fields. A draft keeps empty registration values as null, which are never unique. */
+/**
+ * Columns of protected fields. A draft stores empty registration values as null, which never violate the unique index.
+ */
 export const protectedColumns = (values: ProtectedValues) =>
   ({
     name: { en_US: values.nameEn, zh_CN: values.nameZh },
@@ -158,14 +160,14 @@ export const protectedColumns = (values: ProtectedValues) =>
     bank_swift: values.bankSwift,
   }) satisfies Partial<NewRow<'merchant'>>;
 
-/** Files of a merchant in force and proposed. */
+/** Current and proposed files of a merchant. */
 const filesIn = ({ files }: Pick<StoredMerchant, 'files'>): UploadedFile[] =>
   files.map((file) => ({ ...file, bytes: Number(file.bytes) }));
 
 const filesOf = (ids: readonly string[], files: readonly UploadedFile[]): UploadedFile[] =>
   ids.flatMap((id) => files.find((file) => file.id === id) ?? []);
 
-/** Protected fields as they are shown: files with their names, the account number masked. */
+/** Display values of protected fields: files with their names, and a masked account number. */
 export function shownProtected<Values extends Partial<ProtectedValues>>(
   { licences, bankAccountNo, ...values }: Values,
   files: readonly UploadedFile[],

@@ -4,7 +4,10 @@ import { within } from '../../../platform/reach/reach.query';
 import { isOfChannel } from '../../../platform/reach/reach.rules';
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** A channel user chooses among merchants that hold cards of the channel, a user of wallets among those of their wallets. */
+/**
+ * Merchants that the actor can choose. For a channel user: merchants with cards of the channel. For a wallet user:
+ * merchants of their wallets.
+ */
 export const reachableMerchants = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`merchant.company_id`,
@@ -13,7 +16,7 @@ export const reachableMerchants = (actor: Actor): SQL[] =>
     membership: 'all',
   });
 
-/** A channel serves many merchants and learns the name of none. */
+/** Display name of a merchant. Channels see the last four characters of the merchant number instead of the name. */
 export const shownName = (actor: Pick<Actor, 'accountType'>, name: I18nText, merchantNo: string): I18nText => {
   if (!isOfChannel(actor)) return name;
   const tail = merchantNo.slice(-4);

@@ -21,7 +21,7 @@ const file = 'file_01K00000000000000000000001';
 const bank = { bankName: 'DBS Bank', bankAccountName: 'Quay', bankAccountNo: '003-912345-6', bankSwift: 'DBSSSGSG' };
 const emails = ['finance@quay.example'];
 
-/** Every call about merchants, with an input of its contract. */
+/** All operations on merchants, with a valid input. */
 const calls = [
   [contract.listMerchants, {}],
   [contract.countMerchants, {}],
@@ -57,11 +57,11 @@ const expectAll = async (headers: Headers, code: number) => {
   }
 };
 
-test('a wallet user without a role makes no call about merchants', async () => {
+test('a wallet user without a role is refused by all operations on merchants', async () => {
   await expectAll(await test_.signIn('wallet.manager'), codes.noPermission);
 });
 
-test('an applicant of the onboarding flow has no session for any call about merchants', async () => {
+test('an onboarding session is refused by all operations on merchants', async () => {
   const { headers } = await enterAsApplicant(test_, 'applicant@quay.example');
   await expectAll(headers, codes.signedOut);
 });

@@ -18,7 +18,7 @@ export const suspend = (input: Input, context: Context): Promise<MerchantDetail>
 export const resume = (input: Input, context: Context): Promise<MerchantDetail> =>
   changeStatus(input, 'ACTIVE', context);
 
-/** Closes a merchant that has neither cards, groups, wallets, money nor reviews left. Proposed changes are dropped. */
+/** Closes a merchant without cards, groups, wallets, balances or reviews. Discards proposed changes. */
 export async function close(input: InputOf<typeof closeMerchant>, context: Context): Promise<MerchantDetail> {
   return changeStatus(input, 'CLOSED', context);
 }
@@ -31,7 +31,7 @@ async function changeStatus(
   const row = await findMerchant(context, id, { isLocked: true });
   await assertVersion(row, version, () => ({ current: toMerchantDetail(row, context.actor) }));
   const { status: from, name } = row;
-  // The transition to ACTIVE from a review is that of the reviewer.
+  // Only the review itself can make a merchant active.
   if (from === 'PENDING_REVIEW') throw new Refusal(codes.transition, { data: { from, to, allowed: [] } });
   refuseTransition(from, to);
   if (to === 'CLOSED') await refuseFull(context, row.id, from);

@@ -43,7 +43,10 @@ const narrowedBy = ({ status, country, currency }: MerchantFilter): SQL[] => [
   ...conditions.currency(currency),
 ];
 
-/** Searched values, each on a line of its own, so that no keyword matches across two of them. One pattern is matched for each row. */
+/**
+ * Searched values, separated by line breaks so that no keyword matches across two of them. One pattern is matched per
+ * row.
+ */
 const searched = sql`concat_ws(chr(10), r.name ->> 'en_US', r.name ->> 'zh_CN', r.merchant_no, r.registration_no)`;
 
 /** Listing: data scope, filters, keyword and order. */
@@ -75,7 +78,7 @@ export async function findMerchants(context: Reader, query: Query): Promise<List
 export const countMerchantStatuses = (context: Reader, query: Query): Promise<ListCounts<MerchantStatus>> =>
   countBy(context, merchantListing(query, context), { column: sql`r.status`, values: merchantStatuses });
 
-/** Returns the merchant, or refuses one that does not exist or is not in the data scope. */
+/** Returns the merchant. Refuses one that doesn't exist or is outside the data scope. */
 export async function findMerchant(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: string,
@@ -91,7 +94,7 @@ export async function findMerchant(
   return rows[0];
 }
 
-/** Returns a merchant as its page shows it. */
+/** Returns a merchant with all fields of its page. */
 export const readMerchantDetail = async (context: Pick<Context, 'db' | 'actor'>, id: string): Promise<MerchantDetail> =>
   toMerchantDetail(await findMerchant(context, id), context.actor);
 

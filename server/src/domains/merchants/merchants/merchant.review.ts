@@ -10,7 +10,7 @@ import { findReviewed, readSnapshot } from './merchant-case.query';
 import { isAsSubmitted } from '../../../platform/reviews/submission.rules';
 import { lockMerchantVersion, transitionMerchant, updateMerchant } from './merchant.store';
 
-/** A new merchant. Nobody can use it before it is approved. */
+/** Review of a new merchant, which can't be used before the approval. */
 export const newMerchantReview: ReviewHandler = {
   kind: 'MERCHANT_NEW',
   lock: lockMerchantVersion,
@@ -41,7 +41,7 @@ export const newMerchantReview: ReviewHandler = {
   },
 };
 
-/** A change of names, registration, licence or bank account of an active merchant. */
+/** Review of a change of an approved merchant: names, registration, licence or bank account. */
 export const merchantChangeReview: ReviewHandler = {
   kind: 'MERCHANT_CHANGE',
   lock: lockMerchantVersion,
@@ -62,7 +62,7 @@ export const merchantChangeReview: ReviewHandler = {
     return { at: 'DONE' };
   },
 
-  // The proposed values stay, so that they can be corrected and submitted again.
+  // The proposed values remain, so that they can be corrected and submitted again.
   release: async (ctx, { objectId: id, note }, why) => {
     if (why === 'REJECTED') await updateMerchant(ctx, id, { rejected_reason: note });
   },

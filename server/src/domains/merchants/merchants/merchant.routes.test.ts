@@ -53,7 +53,7 @@ const answerOf = ({ path }: { path: string }, input: object, headers = owner) =>
   test_.post(path, input, { ...submission(), ...headers });
 
 type Identity = ReturnType<typeof identity>;
-/** A document that the owner has just uploaded. Written directly, because uploads of one user are limited in number. */
+/** A new upload of the owner, inserted directly because uploads per user are limited. */
 const uploaded = async (): Promise<string> => {
   const id = newId('file');
   const { now } = test_.clock;
@@ -117,7 +117,7 @@ const activeMerchant = async (over: Partial<Identity> = {}) => {
 const read = (id: string, headers = owner) => test_.call(contract.readMerchant, { id }, headers);
 
 describe('a draft', () => {
-  test('is created by its first step, with a merchant number and a referral code of its own', async () => {
+  test('is created by the first step, with a unique merchant number and referral code', async () => {
     const [one, other] = [await createDraft(), await createDraft()];
     expect(one).toMatchObject({ status: 'DRAFT', licences: [{ name: 'licence.pdf' }], review: null, proposed: null });
     expect(one.merchantNo).not.toBe(other.merchantNo);
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(one.referralCode).not.toBe(other.referralCode);
   });
 
-  test('keeps what each step saved, and masks the account number', async () => {
+  test('returns the values of each saved step, with a masked account number', async () => {
     const draft = await fill(await createDraft());
     expect(await read(draft.id)).toMatchObject({
       ...contact,
@@ -141,7 +141,7 @@ describe('a draft', () => {
     });
   });
 
-  test('keeps its account number where a step leaves it out, and needs one before', async () => {
+  test('has an unchanged account number if it is omitted, and requires one at first', async () => {
     const { id, version } = await createDraft();
     const { bankAccountNo: _number, ...rest } = settlement;
     const missing = await answerOf(contract.saveMerchantSettlement, { ...rest, id, version });
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect(second).toMatchObject({ bankName: 'OCBC', bankAccountNo: { masked: '••••3456' } });
   });
 
-  test('is refused with a registration number that another merchant of the country has, beside the field', async () => {
+  test('is refused at the field with a registration number that another merchant of the country has', async () => {
     const { registrationNo } = await createDraft();
     const id = await uploaded();
     const same = await answerOf(contract.saveMerchantIdentity, {
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect((await createDraft({ registrationNo, country: 'MY' })).registrationNo).toBe(registrationNo);
   });
 
-  test('of twenty parallel drafts with the same registration number only one is created', async () => {
+  test('is created by only one of twenty concurrent requests with the same registration number', async () => {
     const files = await Promise.all(Array.from({ length: 20 }, uploaded));
     const wanted = { ...identity(), target: null };
     const create = (at: number) => answerOf(contract.saveMerchantIdentity, { ...wanted, licences: [files[at] ?? ''] });
@@ -194,13 +194,13 @@ describe('a draft', () => {
     ['website', { website: 'quay' }, 'WEBSITE'],
     ['phone', { phone: '1' }, 'PHONE'],
     ['email', { email: 'mei' }, 'EMAIL'],
-  ])('is refused with a wrong %s beside the field', async (field, over, code) => {
+  ])('with a wrong %s is refused at the field', async (field, over, code) => {
     const { id, version } = await createDraft();
     const answer = await answerOf(contract.saveMerchantContact, { ...contact, ...over, id, version });
     expect(answer.fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  test('is not submitted before all of it is there: every missing field is named', async () => {
+  test("can't be submitted while required fields are missing, and the refusal lists each of them", async () => {
     const { id, version } = await createDraft();
     const answer = await answerOf(contract.submitMerchant, { id, version });
     const fields = (answer.fieldErrors ?? []).map(({ field }) => field);
@@ -211,7 +211,7 @@ describe('a draft', () => {
 });
 
 describe('the review of a new merchant', () => {
-  test('is decided by somebody else than who submitted it, and makes the merchant active', async () => {
+  test('is approved by a second approver, which makes the merchant active', async () => {
     const submitted = await submitDraft();
     expect(submitted).toMatchObject({ status: 'PENDING_REVIEW', review: { by: 'Margaret Osei' } });
     expect(submitted.allowedActions).toContainEqual({ action: 'EDIT', enabled: false, reason: 'IN_REVIEW' });
@@ -220,7 +220,7 @@ describe('the review of a new merchant', () => {
     expect(await read(submitted.id)).toMatchObject({ status: 'ACTIVE', review: null });
   });
 
-  test('rejected, it has the reason, and is corrected and submitted again', async () => {
+  test('is rejected with a reason, and the merchant can be corrected and submitted again', async () => {
     const submitted = await submitDraft();
     await decide(submitted, 'REJECT', { note: 'The licence is out of date' });
     const rejected = await read(submitted.id);
@@ -235,13 +235,13 @@ describe('the review of a new merchant', () => {
     expect(again).toMatchObject({ status: 'PENDING_REVIEW', rejectedReason: null, city: 'Jurong' });
   });
 
-  test('withdrawn, it is a draft again', async () => {
+  test('makes the merchant a draft again when it is withdrawn', async () => {
     const submitted = await submitDraft();
     expect((await decide(submitted, 'WITHDRAW', { headers: owner })).code).toBe(200);
     expect(await read(submitted.id)).toMatchObject({ status: 'DRAFT' });
   });
 
-  test('refuses every change while it waits', async () => {
+  test('refuses all changes of the merchant while it is pending', async () => {
     const { id, version } = await submitDraft();
     for (const [operation, input] of [
       [contract.saveMerchantContact, { ...contact, id, version }],
@@ -257,7 +257,7 @@ describe('the review of a new merchant', () => {
 });
 
 describe('a change of an active merchant', () => {
-  test('of names, registration, licence or bank leaves the record as it is until somebody else approves', async () => {
+  test('of names, registration, licence or bank is stored separately until a second approver approves it', async () => {
     const merchant = await activeMerchant();
     const { id, version, registrationNo, nameEn } = merchant;
     const file = await givenFile(test_, owner, 'new licence.pdf');
@@ -293,7 +293,7 @@ describe('a change of an active merchant', () => {
     expect(after.change).toEqual(shown.change);
   });
 
-  test('of address or currencies counts at once and needs no review', async () => {
+  test('of address or currencies applies immediately without a review', async () => {
     const { id, version } = await activeMerchant();
     const moved = await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version }, owner);
     expect(moved).toMatchObject({ city: 'Penang', proposed: null });
@@ -304,7 +304,7 @@ describe('a change of an active merchant', () => {
     expect(same).toMatchObject({ status: 'ACTIVE', review: null });
   });
 
-  test('rejected, the record stays, and the change is kept with the reason until it is discarded', async () => {
+  test('remains proposed after a rejection, with the reason, until it is discarded', async () => {
     const { id, version } = await activeMerchant();
     const bank = { ...settlement, bankAccountNo: '999 888 777', id, version };
     const saved = await test_.call(contract.saveMerchantSettlement, bank, owner);
@@ -326,7 +326,7 @@ describe('a change of an active merchant', () => {
     });
   });
 
-  test('that returns to the value in force is no change any more', async () => {
+  test('that returns to the current value is removed from the proposal', async () => {
     const merchant = await activeMerchant();
     const { id, nameEn, nameZh, registrationNo, country, mcc } = merchant;
     const licences = merchant.licences.map((file) => file.id);
@@ -345,7 +345,7 @@ describe('a change of an active merchant', () => {
     expect(second.proposed).toBeNull();
   });
 
-  test('is in the history with both values, and names nothing where nothing changed', async () => {
+  test('is in the history with both values, and saving without a change lists no fields', async () => {
     const { id, version, city } = await activeMerchant();
     const saved = await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version }, owner);
     await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version: saved.version }, owner);
@@ -360,7 +360,7 @@ describe('a change of an active merchant', () => {
 });
 
 describe('status', () => {
-  test('an active merchant is suspended with a reason, resumed, and closed once nothing is left', async () => {
+  test('an active merchant is suspended with a reason, resumed, and closed when nothing is open', async () => {
     const { id, version } = await activeMerchant();
     expect((await answerOf(contract.suspendMerchant, { id, version, note: '' })).fieldErrors).toMatchObject([
       { field: 'note', code: 'REQUIRED' },
@@ -374,7 +374,7 @@ describe('status', () => {
     expect(gone).toMatchObject({ status: 'CLOSED', allowedActions: [] });
   });
 
-  test('a merchant with an open review is not closed, and the answer says what is left', async () => {
+  test("a merchant with an open review can't be closed, and the refusal lists the review", async () => {
     const { id, version } = await activeMerchant();
     const bank = { ...settlement, bankName: 'OCBC', id, version };
     const saved = await test_.call(contract.saveMerchantSettlement, bank, owner);
@@ -389,18 +389,18 @@ describe('status', () => {
     ['suspended', contract.suspendMerchant],
     ['resumed', contract.resumeMerchant],
     ['closed', contract.closeMerchant],
-  ])('a draft is not %s', async (_what, operation) => {
+  ])("a draft can't be %s", async (_what, operation) => {
     const { id, version } = await createDraft();
     expect((await answerOf(operation, { id, version, note: 'x' })).code).toBe(codes.transition);
   });
 
-  test('a merchant under review is not made active by resuming it', async () => {
+  test("a merchant in review can't be made active by resuming it", async () => {
     const { id, version } = await submitDraft();
     expect((await answerOf(contract.resumeMerchant, { id, version })).code).toBe(codes.transition);
   });
 });
 
-test('a new referral code takes the place of the one before', async () => {
+test('a new referral code replaces the previous one', async () => {
   const { id, version, referralCode } = await activeMerchant();
   const renewed = await test_.call(contract.renewReferralCode, { id, version, note: 'Leaked' }, owner);
   expect(renewed.referralCode).not.toBe(referralCode);
@@ -412,7 +412,7 @@ test('a new referral code takes the place of the one before', async () => {
   });
 });
 
-test('a licence is downloaded by those who see the merchant, once, and the log says so', async () => {
+test('a licence is downloaded with a single-use link, and a file of another merchant is not found', async () => {
   const file = await givenFile(test_, owner, 'licence.pdf');
   const { id } = await test_.call(
     contract.saveMerchantIdentity,
@@ -426,7 +426,7 @@ test('a licence is downloaded by those who see the merchant, once, and the log s
   expect((await answerOf(contract.downloadMerchantLicence, { id, fileId: other.id })).code).toBe(codes.notFound);
 });
 
-/** Merchant whose change with a new licence waits for review. */
+/** Creates a merchant whose change with a new licence is in review. */
 async function changedLicence(given?: string) {
   const merchant = await activeMerchant();
   const { id, version, registrationNo } = merchant;
@@ -437,8 +437,8 @@ async function changedLicence(given?: string) {
   return { merchant, licence, reviewId: review?.id ?? '', before: merchant.licences[0]?.id ?? '' };
 }
 
-describe('a merchant whose change waits for review', () => {
-  /** Decides with the version of the review, whatever happened to the merchant. */
+describe('a merchant with a change in review', () => {
+  /** Approves with the version of the review, even if the merchant has changed. */
   const approve = (id: string) => decide({ id }, 'APPROVE');
 
   test.each([
@@ -460,7 +460,7 @@ describe('a merchant whose change waits for review', () => {
     });
   });
 
-  test('that is suspended keeps its review, which can be rejected', async () => {
+  test('that is suspended can be rejected', async () => {
     const { merchant, licence } = await changedLicence();
     const { id, version } = await read(merchant.id);
     await test_.call(contract.suspendMerchant, { id, version, note: 'Check' }, owner);
@@ -468,7 +468,7 @@ describe('a merchant whose change waits for review', () => {
     expect(await read(id)).toMatchObject({ proposed: { licences: [{ id: licence }] }, rejectedReason: 'Unreadable' });
   });
 
-  test('is refused a new referral code and its closing with the reason', async () => {
+  test("can't get a new referral code or be closed, and the refusal has the reason", async () => {
     const { merchant } = await changedLicence();
     const { id, version } = await read(merchant.id);
     expect(await answerOf(contract.renewReferralCode, { id, version })).toMatchObject({
@@ -483,8 +483,8 @@ describe('a merchant whose change waits for review', () => {
 
   test.each([
     ['the proposal', `proposed = '{"mcc": "5999"}'`],
-    ['a field in force that the proposal replaces', `licence_file_ids = '{}'`],
-  ])('makes its review stale once %s differs from what was submitted', async (_what, change) => {
+    ['the current value of a proposed field', `licence_file_ids = '{}'`],
+  ])('makes its review stale if %s differs from the submission', async (_what, change) => {
     const { merchant } = await changedLicence();
     await test_.database.pool.query(`update merchant set ${change}, version = version + 1 where id = $1`, [
       merchant.id,
@@ -499,7 +499,7 @@ describe('licence files of a change', () => {
     answerOf(contract.downloadCaseLicence, { id, fileId }, headers);
 
   test.each([null, 'APPROVE', 'REJECT'] as const)(
-    'are both downloaded by the reviewer; decision: %s',
+    'can both be downloaded by the reviewer; decision: %s',
     async (decision) => {
       const { merchant, licence, reviewId, before } = await changedLicence();
       if (decision) await decide(merchant, decision);
@@ -509,7 +509,7 @@ describe('licence files of a change', () => {
     },
   );
 
-  test('are saved once, and the log says who downloaded them', async () => {
+  test('can be downloaded once per link, and the history has the file name', async () => {
     const { id: licence } = await givenFile(test_, owner, 'proposed.pdf');
     const { merchant, reviewId } = await changedLicence(licence);
     const { url } = await test_.call(contract.downloadCaseLicence, { id: reviewId, fileId: licence }, checker);
@@ -520,7 +520,7 @@ describe('licence files of a change', () => {
   });
 
   test.each(['REJECT', 'WITHDRAW'] as const)(
-    'and the other protected fields of a new merchant are shown as submitted after %s, whatever is saved next',
+    'and the other protected fields of a new merchant are shown as submitted after %s, also after later saves',
     async (decision) => {
       const submitted = await submitDraft();
       const { id, name, registrationNo, licences } = submitted;
@@ -568,7 +568,7 @@ describe('a licence file that a change removes', () => {
     expect([await isReleased(first), await isReleased(next)]).toEqual([true, false]);
   });
 
-  test('is released from a proposal that is changed or discarded, and the one in force is not', async () => {
+  test('is released from a proposal that is changed or discarded; the current file is not', async () => {
     const { id, version, registrationNo, licences } = await activeMerchant();
     const [first, second] = [await uploaded(), await uploaded()];
     const common = { ...identity(), registrationNo };
@@ -581,7 +581,7 @@ describe('a licence file that a change removes', () => {
     expect([await isReleased(second), await isReleased(licences[0]?.id ?? '')]).toEqual([true, false]);
   });
 
-  test('stays with the rejected review of a new merchant', async () => {
+  test('remains available in the rejected review of a new merchant', async () => {
     const submitted = await submitDraft();
     const { id, registrationNo, licences } = submitted;
     await decide(submitted, 'REJECT');
@@ -591,7 +591,7 @@ describe('a licence file that a change removes', () => {
     expect(await isReleased(licences[0]?.id ?? '')).toBe(false);
   });
 
-  test('stays with the review to which it was submitted', async () => {
+  test('remains available in the review to which it was submitted', async () => {
     const { merchant, licence, before } = await changedLicence();
     await decide(merchant, 'REJECT');
     const { version } = await read(merchant.id);
@@ -614,7 +614,7 @@ test('a stale version is refused with the current record', async () => {
     });
 });
 
-test('phone and e-mail are masked for a user from whom contacts are hidden, who changes the rest and fills in missing ones', async () => {
+test('phone and e-mail are masked for a user from whom contacts are hidden, who can change all other fields and fill in missing ones', async () => {
   const { id, version } = await fill(await createDraft());
   await test_.database.pool.query(
     `update app_user set hidden_groups = '{HOLDER_CONTACT,BANK_ACCOUNT}' where login_name = 'support'`,
@@ -657,7 +657,7 @@ test('phone and e-mail are masked for a user from whom contacts are hidden, who 
   expect(await read(empty.id)).toMatchObject(contact);
 });
 
-test('webhooks are told of the life of a merchant, by its id and status only', async () => {
+test('webhook events report status changes of a merchant, with its id and status only', async () => {
   const { pool } = test_.database;
   await pool.query(
     `insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,
@@ -689,7 +689,7 @@ test('webhooks are told of the life of a merchant, by its id and status only', a
 });
 
 describe('the list', () => {
-  test('is found by names, merchant number and registration number, and narrowed by every filter', async () => {
+  test('is searched by names, merchant number and registration number, and restricted by every filter', async () => {
     const draft = await createDraft({ nameEn: 'Findable', nameZh: '可查找', registrationNo: 'FIND-1', country: 'IS' });
     const found = async (query: object) =>
       (await test_.call(contract.listMerchants, query, owner)).list.map(({ id }) => id);
@@ -758,7 +758,7 @@ describe('permissions and data scope', () => {
       ['export', contract.exportMerchants, { format: 'CSV' }],
     ] as const;
 
-  test.each(actions)('without merchants.merchant.%s, exactly its calls are refused', async (missing) => {
+  test.each(actions)('without merchants.merchant.%s, exactly its operations are refused', async (missing) => {
     const draft = await createDraft();
     const user = await signInWith(
       test_,
@@ -790,7 +790,7 @@ describe('permissions and data scope', () => {
     },
   );
 
-  test.each(['merchant.owner', 'channel.operator'] as const)('%s creates no merchant', async (login) => {
+  test.each(["%s can't create a merchant", 'channel.operator'] as const)('%s creates no merchant', async (login) => {
     const user = await signInWith(test_, login, actions.map(permissionTo));
     const { id } = await givenFile(test_, user);
     const answer = await answerOf(contract.saveMerchantIdentity, { ...identity(), licences: [id], target: null }, user);

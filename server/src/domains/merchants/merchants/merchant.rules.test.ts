@@ -16,11 +16,11 @@ it.each<[MerchantStatus, { isInReview?: boolean; hasProposed?: boolean }, string
   ['ACTIVE', { hasProposed: true, isInReview: true }, ['EDIT (disabled)', 'SUSPEND', 'RENEW (disabled)', 'CLOSE']],
   ['SUSPENDED', {}, ['EDIT', 'RESUME', 'RENEW', 'CLOSE']],
   ['CLOSED', {}, []],
-])('%s %j offers %j', (status, over, actions) => {
+])('%s %j has the actions %j', (status, over, actions) => {
   expect(offered(status, over)).toEqual(actions);
 });
 
-it('a user without permissions is offered nothing in any status', () => {
+it('a user without permissions has no actions in any status', () => {
   for (const status of merchantStatuses)
     expect(merchantActionsOf({ status, isInReview: false, hasProposed: true }, { permissions: new Set() })).toEqual([]);
 });
@@ -37,7 +37,7 @@ const transitions = [
   'SUSPENDED>CLOSED',
 ];
 
-it('every pair of statuses that is no transition is refused', () => {
+it('a transition that is not in the table is refused', () => {
   for (const from of merchantStatuses)
     for (const to of merchantStatuses) {
       const attempt = () => refuseTransition(from, to);
@@ -53,6 +53,6 @@ it.each<[MerchantStatus, boolean, string | null]>([
   ['ACTIVE', true, 'IN_REVIEW'],
   ['ACTIVE', false, null],
   ['CLOSED', false, 'CLOSED'],
-])('editing %s with an open review %s has the reason %s', (status, isInReview, reason) => {
+])('editing a merchant with status %s and an open review (%s) is refused with %s', (status, isInReview, reason) => {
   expect(editDisabledReason({ status, isInReview, hasProposed: false })).toBe(reason);
 });

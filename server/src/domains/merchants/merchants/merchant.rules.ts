@@ -14,13 +14,13 @@ import { Refusal } from '../../../platform/refusal';
 import type { ChangeSnapshot } from '../../../platform/reviews/submission.rules';
 import { merchantTransitions } from './merchant.transitions';
 
-/** Protected fields as stored: licences by the ids of their files, and the whole bank account number. */
+/** Protected fields as stored: file ids of licences, and the full bank account number. */
 export type ProtectedValues = Omit<MerchantProtected, 'licences' | 'bankAccountNo'> & {
   licences: readonly string[];
   bankAccountNo: string;
 };
 
-/** Protected fields of a merchant that has none yet. */
+/** Protected fields of a merchant before its first step is saved. */
 export const noProtected: ProtectedValues = {
   nameEn: '',
   nameZh: '',
@@ -34,16 +34,16 @@ export const noProtected: ProtectedValues = {
   bankSwift: '',
 };
 
-/** Facts of a merchant that decide what can be done with it. */
+/** Facts of a merchant that determine its actions. */
 export interface MerchantFacts {
   status: MerchantStatus;
-  /** A review of it waits for a decision. */
+  /** A review of the merchant is pending. */
   isInReview: boolean;
-  /** Changes of an active merchant that are not approved. */
+  /** An active merchant has changes that are not approved. */
   hasProposed: boolean;
 }
 
-/** Fields that can be changed without a second approver. A new merchant is approved with them. */
+/** Fields that can be changed without a second approver. For a new merchant they are part of the review. */
 export type OpenValues = MerchantContact &
   MerchantRegistration &
   Pick<MerchantDetail, 'currencies' | 'settlementEmails'>;
@@ -59,26 +59,26 @@ export interface SubmissionSnapshot extends ChangeSnapshot<ProtectedValues> {
 /** Returns whether changes of protected fields need a second approver. */
 export const isProtected = (status: MerchantStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 
-/** Returns why the merchant cannot be edited; null where it can. */
+/** Returns the reason why the merchant can't be edited, or null. */
 export function editDisabledReason({ status, isInReview }: MerchantFacts): 'IN_REVIEW' | 'CLOSED' | null {
   if (status === 'CLOSED') return 'CLOSED';
   return isInReview || status === 'PENDING_REVIEW' ? 'IN_REVIEW' : null;
 }
 
-/** Refuses changes while a review waits, and of a closed merchant. */
+/** Refuses changes of a merchant that is in review or closed. */
 export function refuseEdit(facts: MerchantFacts): void {
   const reason = editDisabledReason(facts);
   if (reason !== null)
     throw new Refusal(codes.transition, { data: { from: facts.status, to: facts.status, allowed: [], reason } });
 }
 
-/** Refuses a transition that does not exist. */
+/** Refuses a transition that is not in the table. */
 export function refuseTransition(from: MerchantStatus, to: MerchantStatus): void {
   const transitions = merchantTransitions[from];
   if (!transitions[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(transitions) } });
 }
 
-/** Actions of the user on a merchant. One that is not possible now has a reason. */
+/** Actions of the user on a merchant. An action that is not possible now has a disabled reason. */
 export function merchantActionsOf(
   { status, isInReview, hasProposed }: MerchantFacts,
   { permissions }: Pick<Actor, 'permissions'>,
@@ -98,7 +98,7 @@ export function merchantActionsOf(
   ];
 }
 
-/** All values that a review needs. */
+/** Values of a complete submission. */
 export interface Submitted {
   identity: unknown;
   contact: unknown;
@@ -106,7 +106,7 @@ export interface Submitted {
   bankAccountNo: string;
 }
 
-/** Returns the missing or wrong fields of every step, for the submission of the whole. */
+/** Returns the missing or invalid fields of all steps, for the submission. */
 export function submissionIssues({ identity, contact, settlement, bankAccountNo }: Submitted): FieldIssue[] {
   const steps = [
     merchantIdentity.safeParse(identity),

@@ -24,10 +24,10 @@ type Changed = Partial<
   >
 >;
 
-/** Draws of a number and a code; more than one collision in a row is practically impossible. */
+/** Maximum number of attempts to find an unused number and code. Repeated collisions are practically impossible. */
 const drawsMax = 5;
 
-/** Inserts a merchant with a number and a referral code of its own. Its registration number was checked before. */
+/** Inserts a merchant with a unique number and referral code. The caller has checked its registration number. */
 export async function insertMerchant(
   ctx: Ctx,
   values: Changed & { name: I18nText; status: 'DRAFT' | 'ACTIVE' },
@@ -51,7 +51,7 @@ export async function insertMerchant(
 export const updateMerchant = (ctx: Ctx, id: string, changed: Changed): Promise<void> =>
   updateRow(ctx, 'merchant', id, changed);
 
-/** Locks a merchant for the decision of a review and returns its version; null if it does not exist. */
+/** Locks a merchant for a review decision and returns its version; null if it doesn't exist. */
 export async function lockMerchantVersion({ db, companyId }: Ctx, id: string): Promise<number | null> {
   const { rows } = await db.execute(
     sql`select version from merchant where id = ${id} and company_id = ${companyId} and deleted_at is null for update`,
@@ -77,6 +77,6 @@ const merchantRecord: AuditedRecord<MerchantStatus, MerchantTransition> = {
   eventOf: ({ id, to }) => ({ merchantId: id, status: to }),
 };
 
-/** Changes the status; the caller has locked the merchant. */
+/** Changes the status. The caller has locked the merchant. */
 export const transitionMerchant = (ctx: Ctx, transition: MerchantTransition): Promise<void> =>
   transitionRecord(merchantRecord, ctx, transition);

@@ -21,7 +21,7 @@ export async function giveLicence(
   return { url, name: file.name };
 }
 
-/** Returns the whole account number to those from whom bank accounts are not hidden. */
+/** Returns the full account number to users with access to bank accounts. */
 export async function showBankAccount(
   { id }: InputOf<typeof showMerchantBankAccount>,
   context: SignedInContext,

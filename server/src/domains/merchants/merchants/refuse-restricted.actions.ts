@@ -9,7 +9,7 @@ interface Target {
   field: string;
 }
 
-/** Refuses what a suspended or closed merchant, or one of a suspended or closed company, may not take on. */
+/** Refuses operations that a suspended or closed merchant, or a merchant of such a company, can't perform. */
 export async function refuseRestricted({ db }: Pick<Context, 'db'>, { merchantId, field }: Target): Promise<void> {
   const reason = await lockRestriction(db, merchantId);
   if (reason === null) return;

@@ -4,21 +4,21 @@ import { sql, type SQL } from '../../../platform/db/sql';
 import { tables } from '../../../platform/db/tables';
 import { type Restriction, restrictionOf } from './restriction.rules';
 
-/** Columns from which `restrictionOf` decides. */
+/** Columns that `restrictionOf` needs. */
 export const statusRow = { merchant_status: tables.merchant.status, company_status: tables.company.status };
 
-/** The same in a statement that joins the merchant as `m`. */
+/** The same columns in SQL, for statements that join the merchant as `m`. */
 export const statusColumns: SQL = sql`
   m.status as merchant_status, (select co.status from company co where co.id = m.company_id) as company_status`;
 
-/** Condition of `restrictionOf` for scans over many records: the merchant may take on more. */
+/** SQL version of `restrictionOf` for scans over many records: true without a restriction. */
 export const isUnrestricted = (merchantId: SQL): SQL => sql`
   exists (select from merchant um join company uc on uc.id = um.company_id
     where um.id = ${merchantId} and um.status = 'ACTIVE' and uc.status = 'ACTIVE')`;
 
 /**
- * Locks the status of a merchant in the caller's data scope, and of its company, until the end of the transaction. Returns
- * the restriction of the merchant, or null. A concurrent suspension waits for the transaction, or is read by it.
+ * Locks the status of a merchant in the caller's data scope, and of its company, until the end of the transaction.
+ * Returns the restriction, or null. A concurrent suspension either waits for the transaction or is read by it.
  */
 export async function lockRestriction(db: Db, merchantId: string): Promise<Restriction | null> {
   const { rows } = await db.execute(

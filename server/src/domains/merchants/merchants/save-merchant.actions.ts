@@ -67,7 +67,10 @@ async function createDraft(
   return toMerchantDetail(created, context.actor);
 }
 
-/** Saves address and contact. A phone number and e-mail address that are left out stay, and hidden ones are not changed. */
+/**
+ * Saves address and contact. Omitted phone numbers and e-mail addresses are unchanged, and hidden ones can't be
+ * changed.
+ */
 export async function saveContact(
   { id, version, ...draft }: InputOf<typeof saveMerchantContact>,
   context: Context,
@@ -98,8 +101,9 @@ export async function saveRemark(
 }
 
 /**
- * Saves currencies and e-mails immediately, and bank fields as protected fields. An omitted account number stays. An
- * approved merchant gets an account in each new currency, and keeps the currencies in which it has money.
+ * Saves currencies and e-mails immediately, and bank fields as protected fields. An omitted account number is
+ * unchanged. An approved merchant gets an account in each new currency, and can't remove currencies in which it has
+ * money.
  */
 export async function saveSettlement(
   { id, version, currencies, settlementEmails, bankAccountNo, ...bank }: InputOf<typeof saveMerchantSettlement>,
@@ -122,7 +126,7 @@ export async function saveSettlement(
 
 const issue = (field: string, code: string, params = {}): FieldIssue => ({ field, code, params });
 
-/** A currency in which the merchant has money cannot be removed. */
+/** Returns an issue for each removed currency in which the merchant has money. */
 async function removalIssues(context: Context, before: StoredMerchant, wanted: readonly Currency[]) {
   const removed = currenciesOf(before).filter((currency) => !wanted.includes(currency));
   const filled = removed.length > 0 ? await lockFilledCurrencies(context, before.id, removed) : [];
@@ -141,19 +145,20 @@ async function refuseTaken(
   context: Context,
   registration: { registrationNo: string; country: string; exceptId: string },
 ): Promise<void> {
-  // Lock before the check: of two concurrent calls with the same number, the second waits and then finds the first.
+  // The lock precedes the check: the second of two concurrent requests with the same number waits, and then finds the
+  // first.
   await lockCounted(context.db, 'merchant registration', context.companyId);
   if (await isRegistrationTaken(context, registration))
     refuseIssues([issue('registrationNo', 'REGISTRATION_NO_TAKEN')]);
 }
 
-/** Attaches licence files that were uploaded now. Those that the merchant has already stay attached. */
+/** Attaches newly uploaded licence files. Files that the merchant already has stay attached. */
 async function attachLicences(context: Context, licences: readonly string[], held: readonly string[]): Promise<void> {
   const fileIds = licences.filter((id) => !held.includes(id));
   await attachDocuments(context, { field: 'licences', fileIds, held: licences.length - fileIds.length });
 }
 
-/** Columns that store protected fields: of the record of a draft, and beside the record of an approved merchant. */
+/** Columns for protected fields: those of the record for a draft, `proposed` for an approved merchant. */
 function protectedChange(before: StoredMerchant, wanted: Partial<ProtectedValues>): Changed {
   const after = { ...effectiveOf(before), ...wanted };
   if (!isProtected(before.status)) return protectedColumns(after);

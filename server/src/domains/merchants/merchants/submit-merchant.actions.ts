@@ -29,8 +29,8 @@ import { releaseLicences } from './release-licences.actions';
 type Target = { id: string; version: number };
 
 /**
- * Submits a draft or the proposed changes for review. An approved merchant without proposed changes has nothing to review
- * and stays as it is.
+ * Submits a draft or the proposed changes for review. An approved merchant without proposed changes is returned
+ * unchanged.
  */
 export async function submit(input: InputOf<typeof submitMerchant>, context: Context): Promise<MerchantDetail> {
   const row = await lock(context, input);
@@ -42,7 +42,7 @@ export async function submit(input: InputOf<typeof submitMerchant>, context: Con
   return readMerchantDetail(context, row.id);
 }
 
-/** The snapshot keeps the submitted values: after a rejection or withdrawal the draft can be changed. */
+/** The snapshot stores the submitted values, because the draft can be changed after a rejection or withdrawal. */
 async function submitDraft(row: StoredMerchant, context: Context): Promise<void> {
   const { id, status: from, name } = row;
   refuseTransition(from, 'PENDING_REVIEW');
@@ -53,7 +53,7 @@ async function submitDraft(row: StoredMerchant, context: Context): Promise<void>
   await submitReview(context, { ...reviewOf(row), kind: 'MERCHANT_NEW', reason: 'NEW', snapshot });
 }
 
-/** The snapshot has both versions, because the record has only one of them after the decision. */
+/** The snapshot stores both versions, because the record has only one of them after the decision. */
 async function submitChange(row: StoredMerchant, context: Context): Promise<void> {
   const { id, proposed } = row;
   const live = protectedOf(row);
@@ -64,7 +64,7 @@ async function submitChange(row: StoredMerchant, context: Context): Promise<void
   await context.audit(objectOf(row));
 }
 
-/** The record has just been updated once, so the review is about the next version. */
+/** The record has just been updated, so the review refers to the next version. */
 const reviewOf = ({ id, name, version, remark }: StoredMerchant) => ({
   objectType: 'merchant',
   objectId: id,
@@ -86,7 +86,7 @@ function submittedOf(row: StoredMerchant) {
   };
 }
 
-/** Drops the proposed changes. */
+/** Discards the proposed changes. */
 export async function discardChanges(
   { note, ...target }: InputOf<typeof discardMerchantChanges>,
   context: Context,

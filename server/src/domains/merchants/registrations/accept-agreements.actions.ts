@@ -22,7 +22,7 @@ export async function findAgreed(
 }
 
 interface Signed {
-  /** The registration. */
+  /** Id of the registration. */
   id: string;
   signature: string;
   agreements: readonly CurrentAgreement[];

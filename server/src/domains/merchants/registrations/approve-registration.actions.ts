@@ -17,10 +17,10 @@ import { type Applicant, transitionRegistration } from './registration.store';
 
 const landingPage: PageName = 'index';
 
-/** As long as a name of a user can be. */
+/** Maximum length of a user's name. */
 const nicknameMax = 60;
 
-/** Creates the merchant and its first user, and mails the result. Everything is undone if a part is refused. */
+/** Creates the merchant and its first user, and mails the result. A refusal rolls everything back. */
 export async function createFromRegistration(ctx: Ctx, applicant: Applicant): Promise<void> {
   const { db, companyId, now } = ctx;
   const { id, username, email, language } = applicant;
@@ -86,7 +86,7 @@ async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
   return refuse('APPLICANT_HAS_ACCOUNT');
 }
 
-/** The text stands beside the note of the decision, wherever it is made. */
+/** The message is shown at the note of the decision, on all pages with decisions. */
 function refuse(code: Exclude<Obstacle, CompanyRestriction>): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code, params: {} }] });
 }

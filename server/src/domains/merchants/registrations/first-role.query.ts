@@ -8,8 +8,8 @@ import { choiceSql } from '../../../platform/reference/parameter.query';
 import { newMerchantStatus } from './registration.data';
 
 /**
- * Role of the first user of a registered merchant: the oldest active role for merchant users, which never gives access to
- * all merchants. Row security limits it to the company.
+ * Role of the first user of a registered merchant: the oldest active role for merchant users, which never gives access
+ * to all merchants. Row-level security limits it to the company.
  */
 export const firstRoleSql: SQL = sql`
   select role.id, role.name from role
@@ -28,11 +28,11 @@ export const isBeyondSql = (userId: string): SQL => sql`
 interface FirstRole {
   id: string;
   name: I18nText;
-  /** It has a permission that the user who gives it does not have. */
+  /** The role has a permission that the user who grants it lacks. */
   isBeyond: boolean;
 }
 
-/** Returns the role of the first user, as this user would give it; null if the company has none. */
+/** Returns the role of the first user with the facts for this approver; null if the company has none. */
 export async function findFirstRole(db: Db, userId: string): Promise<FirstRole | null> {
   const { rows } = await db.execute(
     sql`select f.id, f.name, ${isBeyondSql(userId)} as "isBeyond" from (${firstRoleSql}) f`,

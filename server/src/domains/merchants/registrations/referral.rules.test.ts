@@ -12,17 +12,17 @@ it.each<[string, boolean, Host | null, string, string[]]>([
   ['no merchant is named', false, null, '', []],
   ['no merchant is named, with any code', false, null, 'WHAT', []],
   ['the code is right', true, host(), 'CODE01', []],
-  ['the code is right in other letters', true, host(), 'code01', []],
+  ['the code differs in case only', true, host(), 'code01', []],
   ['the code is missing', true, host(), '', ['REQUIRED']],
   ['the code is wrong', true, host(), 'CODE02', ['REFERRAL_CODE']],
-  ['no code is demanded', true, host({ demandsCode: false }), 'CODE02', []],
+  ['no code is required', true, host({ demandsCode: false }), 'CODE02', []],
   ['the merchant is closed', true, host({ isOpen: false }), 'CODE01', ['REGISTRATION_CLOSED']],
   ['the merchant does not exist', true, null, 'CODE01', ['REGISTRATION_CLOSED']],
 ])('%s', (_name, namesMerchant, named, code, codes) => {
   expect(checkReferral({ namesMerchant, named, code }).map((issue) => issue.code)).toEqual(codes);
 });
 
-it('a registration belongs to the merchant of its page, else to the open one of its code', () => {
+it('a registration belongs to the merchant of its page, otherwise to the merchant of its code if that accepts registrations', () => {
   const other = host({ id: 'mer_2' });
   expect(hostOf(host(), other)).toBe('mer_1');
   expect(hostOf(null, other)).toBe('mer_2');

@@ -9,17 +9,17 @@ export interface Host {
 }
 
 interface Request {
-  /** The registration names a merchant; it may not exist. */
+  /** The registration has a merchant number; such a merchant may not exist. */
   namesMerchant: boolean;
   named: Host | null;
-  /** As typed; empty where none was. */
+  /** Entered code; empty without one. */
   code: string;
 }
 
-/** Codes are read out and typed by hand. */
+/** Ignores case, because codes are read aloud and typed by hand. */
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
-/** Handles an unknown merchant like a closed one, so that merchant numbers cannot be found out by trying. */
+/** Handles an unknown merchant like one with closed registration, so that merchant numbers can't be found by trial. */
 export function checkReferral({ namesMerchant, named, code }: Request): FieldIssue[] {
   if (!namesMerchant) return [];
   if (!named?.isOpen) return [issue('REGISTRATION_CLOSED')];
@@ -30,6 +30,9 @@ export function checkReferral({ namesMerchant, named, code }: Request): FieldIss
 
 const issue = (code: string): FieldIssue => ({ field: 'referralCode', code, params: {} });
 
-/** Under which merchant a registration is stored: the one that is named, else the one of the code, if it is open. */
+/**
+ * Returns the merchant of a registration: the merchant of its page, otherwise the merchant of its code if that accepts
+ * registrations.
+ */
 export const hostOf = (named: Host | null, byCode: Host | null): string | null =>
   named?.id ?? (byCode?.isOpen ? byCode.id : null);

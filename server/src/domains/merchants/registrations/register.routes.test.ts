@@ -31,7 +31,7 @@ const stored = async (email: string) => {
   return rows;
 };
 
-it('is handed in by the mailed link, at the company of the site, once [seed 5.5]', async () => {
+it('is submitted once by the mailed link, in the company of the site [seed 5.5]', async () => {
   expect(await test.call(registerMerchant, draft, { language: 'zh_CN' })).toEqual({ waitSeconds: 300 });
   expect(await stored(draft.email)).toMatchObject([
     { state: 'EMAIL_UNVERIFIED', company: expect.stringMatching(/2$/) },
@@ -51,7 +51,7 @@ it('is handed in by the mailed link, at the company of the site, once [seed 5.5]
   expect(await test.call(verifyRegistration, { token }, {})).toEqual(result);
 });
 
-it('needs every field, a valid address, equal passwords by the rule, and the terms [seed 5.5, 5.6]', async () => {
+it('requires all fields, a valid address, equal passwords by the password rule, and the terms [seed 5.5, 5.6]', async () => {
   const fieldsOf = async (change: object) =>
     (await test.post('/public/register', { ...draft, email: 'x@y.example', ...change })).fieldErrors?.map(
       ({ field, message }) => [field, message],
@@ -68,7 +68,7 @@ it('needs every field, a valid address, equal passwords by the rule, and the ter
   ]);
 });
 
-it('says the same for an address that is known, and tells only its owner', async () => {
+it('has the same response for an address with an account, and only its owner is informed', async () => {
   const email = 'support@aldermoor.example';
   const record = await test.post('/public/register', { ...draft, website: 'http://localhost:4000', email });
   const unknown = await test.post('/public/register', { ...draft, email: 'new@trading.example' });
@@ -77,7 +77,7 @@ it('says the same for an address that is known, and tells only its owner', async
   expect((await mailsTo(test, email))[0]).toContain('already has an account');
 });
 
-it('carries no message of a stranger to the owner of an address', async () => {
+it('mails no text of a stranger to the owner of an address', async () => {
   const email = 'someone@trading.example';
   const username = 'Security: your account is at risk, sign in at https://evil.example/login now';
   await test.call(registerMerchant, { ...draft, username, email }, {});
@@ -87,7 +87,7 @@ it('carries no message of a stranger to the owner of an address', async () => {
     expect(mail).not.toContain(part);
 });
 
-it('can be typed again after the wait: each has a link of its own, and what is handed in is that of the link', async () => {
+it('can be repeated after the wait, and each link submits its own registration', async () => {
   const again = { ...draft, email: 'again@trading.example' };
   await test.call(registerMerchant, again, {});
   expect(await test.post('/public/register', again)).toMatchObject({ code: 1010 });
@@ -99,7 +99,7 @@ it('can be typed again after the wait: each has a link of its own, and what is h
   expect(await test.post('/public/register/verify', { token: tokenIn(newer) })).toMatchObject({ code: 3005 });
 });
 
-it('is worth nothing once its link has expired, and another one begins', async () => {
+it('becomes invalid when its link expires, and can be started again', async () => {
   const late = { ...draft, email: 'late@trading.example' };
   await test.call(registerMerchant, late, {});
   test.clock.advance(72 * 60 * 60);
@@ -135,7 +135,7 @@ describe('an address that two people register', () => {
   const isOf = (mail: string, { username }: { username: string }) => mail.includes(`“${username}”`);
 
   it.each(['V', 'VA', 'AV', 'VAA', 'AVA', 'AAV', 'VVA', 'AVV', 'VAV', 'AVAV', 'VAVA', 'AAVVA'])(
-    'in the order %s is that of whose mail was followed, with the password of that person alone',
+    'with the mails in the order %s, only the registration of the followed link is submitted, with its own password',
     async (order) => {
       for (const reader of new Set([...order].filter(isPerson))) {
         const mine = [...order].filter((one) => one === reader).length;
@@ -162,7 +162,7 @@ describe('an address that two people register', () => {
     },
   );
 
-  it('is handed in once, however many links are followed at once', async () => {
+  it('is submitted once if several links are followed concurrently', async () => {
     const email = 'at.once@harbour.example';
     for (const one of ['V', 'A', 'V'] as const) await registerAs(email, people[one]);
     const answers = await Promise.all((await mailsTo(test, email)).map(follow));
@@ -170,7 +170,7 @@ describe('an address that two people register', () => {
     expect(await handedIn(email)).toHaveLength(1);
   });
 
-  it('opens no other registration once it has an account', async () => {
+  it("can't be submitted after the address got an account", async () => {
     const email = 'has.account@harbour.example';
     await registerAs(email, people.A);
     await test.database.owner.execute(sql`
@@ -178,7 +178,7 @@ describe('an address that two people register', () => {
     expect(await follow((await mailsTo(test, email))[0])).toMatchObject({ code: 3005 });
   });
 
-  it('is mailed few times a day and keeps few rows, and one network keeps nobody from registering', async () => {
+  it("gets a few mails a day and few stored rows, and the limit of one network doesn't block others", async () => {
     const email = 'flooded@harbour.example';
     const rows = [];
     for (let day = 0; day < 5; day += 1) {
@@ -196,7 +196,7 @@ describe('an address that two people register', () => {
   });
 });
 
-describe('[seed 3.10] with a merchant', () => {
+describe('[seed 3.10] a registration for a merchant', () => {
   const at = { ...draft, website: 'http://localhost:4000' };
   const ask = (email: string, over: object) => test.post('/public/register', { ...at, email, ...over });
   const merchantOf = async (email: string) => {
@@ -215,7 +215,7 @@ describe('[seed 3.10] with a merchant', () => {
     test.clock.advance(15 * 60);
   });
 
-  it('that demands its code, only the code lets anybody register', async () => {
+  it('that requires a referral code is refused without the correct code', async () => {
     expect(fieldsOf(await ask('e1@trading.example', { merchantNo: 'M1' }))).toEqual([['referralCode', 'REQUIRED']]);
     const wrong = await ask('e1@trading.example', { merchantNo: 'M1', referralCode: 'CODE03' });
     expect(fieldsOf(wrong)).toEqual([['referralCode', 'REFERRAL_CODE']]);
@@ -223,14 +223,14 @@ describe('[seed 3.10] with a merchant', () => {
     expect(await merchantOf('e1@trading.example')).toBe(merchants.first);
   });
 
-  it('that takes none, is suspended or does not exist, the answer is the same', async () => {
+  it('with closed registration, a suspended one or an unknown one has the same response', async () => {
     for (const merchantNo of ['M2', 'M3', 'M404'])
       expect(fieldsOf(await ask('e2@trading.example', { merchantNo, referralCode: 'CODE02' }))).toEqual([
         ['referralCode', 'REGISTRATION_CLOSED'],
       ]);
   });
 
-  it('that is not named, a code is kept if it is known, and nobody learns whether it is', async () => {
+  it("by code only is stored with the code's merchant, and the response doesn't reveal whether the code exists", async () => {
     test.clock.advance(15 * 60);
     const record = await ask('e3@trading.example', { referralCode: 'CODE01' });
     const unknown = await ask('e4@trading.example', { referralCode: 'NOBODY' });
@@ -241,7 +241,7 @@ describe('[seed 3.10] with a merchant', () => {
     ]);
   });
 
-  it('codes cannot be tried out: after ten attempts each costs a puzzle', async () => {
+  it("requires a captcha after ten attempts, so that codes can't be guessed", async () => {
     test.clock.advance(15 * 60);
     for (let count = 0; count < 10; count += 1)
       expect(await ask('e5@trading.example', { merchantNo: 'M1', referralCode: `GUESS${count}` })).toMatchObject({

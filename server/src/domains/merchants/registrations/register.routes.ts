@@ -47,7 +47,7 @@ export function registerRoutes(app: App): void {
     const merchantId = await findMerchantOf(db, draft);
     await takeMailTurns(context, ['register', draft.email.toLowerCase()]);
     const origin = visit.linkOriginOf(siteOrigins);
-    // Hashed in either case, so that a known address takes no less time than a new one.
+    // The password is hashed in both cases, so that the response time doesn't reveal an existing account.
     const [passwordHash, token] = [await hashPassword(draft.password), newSecret()];
     const letter = { companyId, to: draft.email, language, name: draft.username, now };
     if (await isRegistered(db, draft.email)) {
@@ -74,7 +74,7 @@ export function registerRoutes(app: App): void {
       await audit(line, applicant);
       return { username, email, state, rejectedReason, loginName };
     }
-    // Another registration of the address may have been submitted, or got an account, since this one was mailed.
+    // Another registration of the address may have been submitted or approved since this one was mailed.
     if (await isRegistered(db, email)) throw new Refusal(codes.linkInvalid);
     await refuseRestrictedCompany(db, { companyId, field: 'token' });
     const ctx = ctxOf(context, applicant);
@@ -84,7 +84,10 @@ export function registerRoutes(app: App): void {
   });
 }
 
-/** A wrong code counts as an attempt of its address, so that codes cannot be tried out. */
+/**
+ * Finds the merchant of a registration. A wrong code counts as an attempt of its IP address, so that codes can't be
+ * guessed.
+ */
 async function findMerchantOf(
   db: Db,
   { merchantNo = '', referralCode = '' }: RegistrationDraft,

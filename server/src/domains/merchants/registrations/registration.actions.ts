@@ -22,9 +22,9 @@ interface Decision {
 }
 
 /**
- * Decides the review of a registration, so that a decision on its page, in the list and in the workbench are the same. An
- * outdated version (1004) and a decided registration (1007) are refused before the review is locked, and again by the
- * review under its lock.
+ * Decides the review of a registration. All pages use it, so decisions have the same effect everywhere. A stale version
+ * (1004) and a decided registration (1007) are refused before the review is locked, and again by the review under its
+ * lock.
  */
 async function decideRegistration({ id, version, to, note }: Decision, context: Context): Promise<RegistrationDetail> {
   const row = await findRegistration(context, id);
@@ -32,7 +32,7 @@ async function decideRegistration({ id, version, to, note }: Decision, context: 
   await assertVersion(row, version, () => ({ current: toRegistrationDetail(row, context.actor) }));
   const transitions = registrationTransitions[from];
   if (!transitions[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(transitions) } });
-  // A registration that was submitted before there were reviews has none.
+  // A registration that was submitted before reviews were introduced has none.
   const reviewId =
     (await findOpenReview(context.db, { kind: 'MERCHANT_REGISTRATION', objectId: id })) ??
     (await requestReview(context, { id, username, version }));

@@ -54,7 +54,7 @@ export const newMerchantStatus: ChoiceParameter<'DRAFT' | 'ACTIVE'> = {
   },
 };
 
-/** Reason of the rejection for the applicant if nobody decided before the deadline of the review. */
+/** Rejection reason for the applicant if the review was not decided before its deadline. */
 export const lateReason: Readonly<Record<Language, string>> = {
   en_US: "Your registration wasn't reviewed in time.",
   zh_CN: '您的注册未能在期限内完成审核。',

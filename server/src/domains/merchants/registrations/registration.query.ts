@@ -40,7 +40,7 @@ const columnsFor = ({ userId }: Actor): SQL => sql`
 /** Data scope: only users with access to the whole company see registrations. */
 const reachable = (actor: Actor): SQL[] => withinWhole(actor, sql`r.company_id`);
 
-/** A hidden address is not found by a search either. */
+/** Condition for the keyword. A hidden e-mail address can't be searched. */
 const isNamed = (keyword: string, { hiddenGroups }: Actor): SQL => {
   const named = sql`${contains(sql`r.username`, keyword)} or ${contains(sql`r.referral_code`, keyword)}`;
   return hiddenGroups.has('HOLDER_CONTACT') ? sql`(${named})` : sql`(${named} or lower(r.email) = lower(${keyword}))`;

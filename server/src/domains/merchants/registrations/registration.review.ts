@@ -6,7 +6,7 @@ import { createFromRegistration } from './approve-registration.actions';
 import { lateReason } from './registration.data';
 import { type Applicant, lockApplicant, transitionRegistration } from './registration.store';
 
-/** A registration, which becomes a merchant with its first user once it is approved. */
+/** Review of a registration. Its approval creates a merchant with its first user. */
 export const registrationReview: ReviewHandler = {
   kind: 'MERCHANT_REGISTRATION',
   lock: async (ctx, id) => {
@@ -31,7 +31,7 @@ async function applicantOf({ db }: Ctx, id: string): Promise<Applicant> {
   return applicant;
 }
 
-/** The applicant reads the reason in the mail and at the mailed link, and can register again. */
+/** Rejects a registration. The applicant sees the reason in the mail and at the mailed link, and can register again. */
 async function rejectRegistration(ctx: Ctx, applicant: Applicant, reason: string): Promise<void> {
   const { id, username, email, language, site_origin: origin } = applicant;
   await transitionRegistration(ctx, { id, from: 'SUBMITTED', to: 'REJECTED', rejectedReason: reason, reason });

@@ -32,7 +32,7 @@ afterAll(() => test_.close());
 const password = 'Chosen#Own1';
 let count = 0;
 
-/** Sends a registration from a network of its own, because one network is asked for a puzzle soon. */
+/** Sends a registration from a network of its own, because a network needs a captcha after a few. */
 async function register(payload: RegistrationDraft, language = 'en_US') {
   const url = `/admin${registerMerchant.path}`;
   const remoteAddress = `10.9.${Math.floor(count / 250)}.${count % 250}`;
@@ -40,7 +40,7 @@ async function register(payload: RegistrationDraft, language = 'en_US') {
   expect(response.json()).toMatchObject({ code: codes.ok });
 }
 
-/** Registers an applicant of the first company and opens the mailed link; returns what the console shows. */
+/** Registers an applicant of the first company and opens the mailed link. Returns the registration. */
 async function submit(over: Partial<RegistrationDraft> = {}, language = 'en_US') {
   count += 1;
   const draft: RegistrationDraft = {
@@ -91,7 +91,7 @@ const actions = ['view', 'decide', 'export'] as const;
 const permissionTo = (action: string) => `merchants.registration.${action}`;
 
 describe('refusals', () => {
-  test.each(actions)('without merchants.registration.%s, exactly its calls are refused', async (missing) => {
+  test.each(actions)('without merchants.registration.%s, exactly its operations are refused', async (missing) => {
     const record = await submit();
     const others = actions.filter((action) => action !== missing).map(permissionTo);
     const user = await signInWith(test_, 'support', others);
@@ -122,20 +122,20 @@ describe('refusals', () => {
     },
   );
 
-  test('a user who may not see registrations sees no review of one', async () => {
+  test('a user without permission to view registrations has no reviews of them', async () => {
     const record = await submit();
     const user = await signInWith(test_, 'support', ['reviews.review.view', permissionTo('decide')]);
     expect(await reviewOf(record, user)).toBeUndefined();
     expect(await reviewOf(record)).toMatchObject({ objectLabel: record.username });
   });
 
-  test('a rejection without a reason is refused beside the reason', async () => {
+  test('a rejection without a reason is refused at the reason', async () => {
     const { id, version } = await submit();
     const answer = await answerOf(contract.rejectRegistration, { id, version, note: '' });
     expect(answer).toMatchObject({ code: codes.invalid, fieldErrors: [{ field: 'note' }] });
   });
 
-  test('a registration whose link was not opened is decided by nobody', async () => {
+  test("a registration whose link was not opened can't be decided", async () => {
     const email = 'unopened@trading.example';
     count += 1;
     const draft = { website: 'http://localhost:4000', username: 'Unopened', areaCode: '+65', phone: '81234567', email };
@@ -147,7 +147,7 @@ describe('refusals', () => {
       expect(await decide(target)).toMatchObject({ code: codes.transition, data: { from: 'EMAIL_UNVERIFIED' } });
   });
 
-  test('an address that got an account meanwhile is refused with a sentence, and nothing is created', async () => {
+  test("a registration whose address got an account can't be approved, and nothing is created", async () => {
     const record = await submit();
     await run(sql`update app_user set email = ${record.address} where id = ${demoUsers.newcomer}`);
     expect((await read(record.id)).allowedActions).toEqual([
@@ -165,7 +165,7 @@ describe('refusals', () => {
     expect(await reject(record)).toMatchObject({ code: codes.ok });
   });
 
-  test('a company without a role for merchant users is refused with a sentence', async () => {
+  test("a company without a role for merchant users can't approve a registration", async () => {
     const record = await submit();
     await run(sql`update role set status = 'DISABLED' where account_type = 'MERCHANT'`);
     expect(await read(record.id)).toMatchObject({ outcome: { role: null } });
@@ -174,7 +174,7 @@ describe('refusals', () => {
     expect(await approve(record)).toMatchObject({ code: codes.ok });
   });
 
-  test('a reviewer who lacks a permission of the role for merchant users cannot give it', async () => {
+  test("a reviewer who lacks a permission of the role for merchant users can't approve a registration", async () => {
     const record = await submit();
     const role = sql`select company_id, id, 'cards.card.freeze' from role
       where account_type = 'MERCHANT' and deleted_at is null`;
@@ -229,7 +229,7 @@ describe('an approval', () => {
     );
   });
 
-  test('gives the merchant a number and a referral code of its own, and the status of the parameter', async () => {
+  test('creates a unique merchant number and referral code, and the status from the parameter', async () => {
     await run(sql`update system_parameter set value = 'ACTIVE' where code = 'merchant.registration.status'`);
     const record = await submit();
     const { merchant } = await test_.call(
@@ -245,7 +245,7 @@ describe('an approval', () => {
     expect(await read(next.id)).toMatchObject({ referrer: { id: merchant?.id } });
   });
 
-  test('takes another login name where the first one is taken', async () => {
+  test('uses another login name if the first one is taken', async () => {
     const [one, other] = [await submit({ email: 'dana@one.example' }), await submit({ email: 'dana@other.example' })];
     for (const record of [one, other]) expect(await approve(record)).toMatchObject({ code: codes.ok });
     const names = await rowsOf(sql`
@@ -286,7 +286,7 @@ describe('a rejection', () => {
     await test_.enter(record.address.slice(0, record.address.indexOf('@')), password);
   });
 
-  test('comes by itself where nobody decides until the deadline, with a reason in that language', async () => {
+  test("is made by the system at the deadline, with a reason in the applicant's language", async () => {
     const record = await submit({}, 'zh_CN');
     await run(sql`update review set due_at = ${test_.clock.now} where object_id = ${record.id}`);
     const { pool } = test_.database;
@@ -299,8 +299,8 @@ describe('a rejection', () => {
   });
 });
 
-describe('a decision in one place is seen in the others', () => {
-  test('the approvers are notified with the address of the page, and no longer once it is decided', async () => {
+describe('a decision on one page applies to the others', () => {
+  test('approvers are notified with a link to the page, and the notification is closed by the decision', async () => {
     const record = await submit();
     const waiting = async () => {
       const { list } = await test_.call(listNotifications, {}, operations);
@@ -312,7 +312,7 @@ describe('a decision in one place is seen in the others', () => {
     expect(await reviewOf(record)).toMatchObject({ state: 'REJECTED' });
   });
 
-  test('the workbench decides the same registration, and a second decision is refused', async () => {
+  test('a decision in the workbench applies to the registration, and a second decision is refused', async () => {
     const record = await submit();
     const review = await reviewOf(record);
     const decision = { id: review?.id, version: review?.version, decision: 'APPROVE' };
@@ -329,7 +329,7 @@ describe('a decision in one place is seen in the others', () => {
     expect(await answerOf(decideReview, decision)).toMatchObject({ code: codes.transition });
   });
 
-  test('of twenty parallel approvals one succeeds', async () => {
+  test('only one of twenty concurrent approvals succeeds', async () => {
     const record = await submit();
     const meeting = { pool: test_.database.pool, table: 'merchant_registration' };
     const outcomes = await race(meeting, () => approve(record));
@@ -340,7 +340,7 @@ describe('a decision in one place is seen in the others', () => {
     expect(await rowsOf(sql`select id as value from merchant where registration_id = ${record.id}`)).toHaveLength(1);
   });
 
-  test('a registration that was submitted before there were reviews is decided as well', async () => {
+  test('a registration that was submitted before reviews were introduced can be decided', async () => {
     const record = await submit();
     await run(sql`delete from review where object_id = ${record.id}`);
     expect(await approve(record)).toMatchObject({ code: codes.ok });
@@ -348,7 +348,7 @@ describe('a decision in one place is seen in the others', () => {
   });
 });
 
-test('the history is a sentence for each step, with the state before and after', async () => {
+test('the history has an entry for each step, with the state before and after', async () => {
   const record = await submit();
   await reject(record);
   const { list } = await test_.call(contract.readRegistrationHistory, { id: record.id }, owner);
@@ -370,7 +370,7 @@ test('the history is a sentence for each step, with the state before and after',
 });
 
 describe('contact details', () => {
-  test('are masked in lists and files, and shown on request with an audit log entry', async () => {
+  test('are masked in lists and exports, and returned on request with an audit log entry', async () => {
     const record = await submit();
     expect(record).toMatchObject({
       email: { masked: 'a••••@trading.example', revealable: true },
@@ -385,7 +385,7 @@ describe('contact details', () => {
     expect(keys).toEqual(expect.arrayContaining(['username', 'email', 'phone', 'state']));
   });
 
-  test('that are hidden from a user are neither shown nor found', async () => {
+  test("that are hidden from a user can't be read or searched", async () => {
     const record = await submit();
     const setHidden = (groups: string) =>
       run(sql`update app_user set hidden_groups = ${groups}::text[] where id = ${demoUsers.operations}`);
@@ -402,7 +402,7 @@ describe('contact details', () => {
   });
 });
 
-test('state, day and referral code filter the list and the export alike', async () => {
+test('state, day and referral code filter the list and the export', async () => {
   const record = await submit({ username: 'Findable with code', merchantNo: 'M1', referralCode: 'CODE01' });
   const other = await submit({ username: 'Findable without' });
   await reject(other);

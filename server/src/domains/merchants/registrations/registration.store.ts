@@ -12,7 +12,7 @@ import {
 } from '../../../platform/transitions/record-transitions';
 import { registrationTransitions } from './registration.transitions';
 
-/** The company that a registration is for, and where its console stands. */
+/** Sets the company of a registration as row-level security scope. Returns the origins of its console. */
 export async function enterCompany(db: Db, companyId: string): Promise<{ siteOrigins: string[] }> {
   await db.execute(sql`select set_config('app.company_id', ${companyId}, true)`);
   const { rows } = await db.execute(sql`select site_origins as "siteOrigins" from company where id = ${companyId}`, {
@@ -22,8 +22,8 @@ export async function enterCompany(db: Db, companyId: string): Promise<{ siteOri
 }
 
 /**
- * Returns whether the address belongs to a user of this company, or to a registration that is in review. A pending invitation
- * does not count as an account: otherwise inviting an address would stop its owner from registering.
+ * Returns whether the address belongs to a user of this company, or to a registration that is in review. A pending
+ * invitation doesn't count as an account: otherwise inviting an address would prevent its owner from registering.
  */
 export async function isRegistered(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute(
@@ -36,7 +36,7 @@ export async function isRegistered(db: Db, email: string): Promise<boolean> {
   return rows[0]?.registered ?? false;
 }
 
-/** A merchant of this company by its public number or by its code. */
+/** Finds a merchant of this company by its number or referral code. */
 export async function findHost(db: Db, by: { merchantNo: string } | { referralCode: string }): Promise<Host | null> {
   const where =
     'merchantNo' in by ? sql`merchant_no = ${by.merchantNo}` : sql`upper(referral_code) = upper(${by.referralCode})`;
@@ -51,7 +51,7 @@ export async function findHost(db: Db, by: { merchantNo: string } | { referralCo
 }
 
 interface NewRegistration {
-  /** Under which the registration is stored. */
+  /** Merchant of the registration, or null. */
   merchantId: string | null;
   companyId: string;
   draft: RegistrationDraft;
@@ -91,8 +91,8 @@ const registrationRow = {
 export type Registration = RowOf<typeof registrationRow>;
 
 /**
- * The registration of a mailed link; null where there is none or it came too late. It is locked with all of its
- * address, always in the same order, so that of two links that are followed at once one hands in.
+ * Locks the registration of a mailed link. Returns null if the link is unknown or has expired. All registrations of the
+ * address are locked, sorted by id, so that only one of two concurrent links is submitted.
  */
 export async function lockRegistration(db: Db, tokenHash: string, now: Date): Promise<Registration | null> {
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_registration(${tokenHash}), ''), true)`);
@@ -135,14 +135,14 @@ const registrationRecord: AuditedRecord<RegistrationState, RegistrationTransitio
   eventOf: ({ id, to }) => ({ registrationId: id, state: to }),
 };
 
-/** A decision deletes the password hash: the user has it by then, or nobody needs it. */
+/** A decision deletes the password hash: the created user has it, and after a rejection it isn't needed. */
 const storedBy = ({ now, by }: Ctx, { to, userId, rejectedReason }: RegistrationTransition) =>
   to === 'SUBMITTED'
     ? sql`submitted_at = ${now}`
     : sql`decided_at = ${now}, decided_by = ${by.id}, user_id = ${userId ?? null},
         rejected_reason = ${rejectedReason ?? null}, password_hash = ''`;
 
-/** The only way to change the state of a registration. The caller has locked it. */
+/** Changes the state of a registration. The caller has locked it. */
 export const transitionRegistration = (ctx: Ctx, transition: RegistrationTransition): Promise<void> =>
   transitionRecord(registrationRecord, ctx, transition);
 
@@ -168,10 +168,10 @@ const applicantRow = pick(
   'version',
 );
 
-/** An applicant with all that the decision needs. */
+/** An applicant with all data of the decision. */
 export type Applicant = RowOf<typeof applicantRow>;
 
-/** Locks a registration. Null if it does not exist. */
+/** Locks a registration. Returns null if it doesn't exist. */
 export async function lockApplicant(db: Db, id: string): Promise<Applicant | null> {
   const { rows } = await db.execute(
     sql`

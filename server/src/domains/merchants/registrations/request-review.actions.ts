@@ -10,8 +10,8 @@ interface Submitted {
 }
 
 /**
- * Submits the review of a registration and notifies the approvers. Its maker is the system, because the applicant has no
- * account. It belongs to no merchant, so that users with limited access do not see it.
+ * Submits the review of a registration and notifies the approvers. Its maker is the system, because the applicant has
+ * no account. It belongs to no merchant, so users with access to some merchants can't see it.
  */
 export const requestReview = (
   { db, now, companyId }: Pick<Ctx, 'db' | 'now' | 'companyId'>,
