@@ -4,14 +4,14 @@ import type { TestApp } from './test-app';
 
 const website = 'http://localhost:4000';
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the mail. */
 export async function codeFor(test: TestApp, email: string, site = website) {
   const { reference } = await test.call(sendOnboardingCode, { email, website: site }, {});
   const [mail = ''] = await mailsTo(test, email);
   return { reference, code: codeIn(mail) };
 }
 
-/** Comes in by a mailed code, as a browser would; answers with what was said and the resume secret. */
+/** Signs in by a mailed code. Returns the response and the resume cookie. */
 export async function enterAsApplicant(test: TestApp, email: string, site = website) {
   const payload = await codeFor(test, email, site);
   const response = await test.app.inject({ method: 'POST', url: `/admin${verifyOnboardingEmail.path}`, payload });

@@ -2,18 +2,18 @@ import type { Envelope } from '@console/contracts';
 import { streamEvents } from '@console/contracts/release';
 import type { App } from '../platform/deps';
 
-/** What a call answered: an envelope in any case. */
+/** Response of a request. It always has an envelope. */
 export interface Request {
   statusCode: number;
   body: string;
-  /** Cookies that the answer leaves, as the next request carries them. */
+  /** Cookies of the response, as a `cookie` header. */
   cookie: string;
   envelope: Envelope;
 }
 
 const begun: Envelope = { code: 200, message: 'In progress.', data: null, traceId: '' };
 
-/** Sends `payload` to a path below `/admin`. An answer that goes on is left as soon as it has begun. */
+/** Sends `payload` to a path below `/admin`. An event stream is closed after its headers. */
 export async function ask(app: App, path: string, payload: string, headers: Record<string, string>): Promise<Request> {
   const response = await app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ export async function ask(app: App, path: string, payload: string, headers: Reco
     return { statusCode, body: '', cookie: '', envelope: begun };
   }
   const body = await textOf(response.stream());
-  // Every refusal is an envelope; a test that meets something else fails on what it reads.
+  // All refusals are envelopes; anything else fails the test here.
   return { statusCode, body, cookie: '', envelope: JSON.parse(body) as Envelope };
 }
 

@@ -8,10 +8,10 @@ import type { TestApp } from './test-app';
 type Headers = Record<string, string>;
 export type Draft = InputOf<typeof createCard>;
 
-/** A fresh key of a submission. */
+/** Header with a new idempotency key. */
 export const submission = () => ({ 'idempotency-key': newId('key') });
 
-/** Any card of the demo in a state that the user may see. */
+/** Returns a demo card in this state from the user's data scope. */
 export async function cardIn(
   console: TestApp,
   headers: Headers,
@@ -24,7 +24,7 @@ export async function cardIn(
   return found;
 }
 
-/** A draft that is right in everything, from the first merchant's account in the currency of the BIN. */
+/** A valid draft: first merchant, with its account in the currency of the BIN. */
 export async function draftOf(
   console: TestApp,
   headers: Headers,

@@ -70,7 +70,7 @@ export const companySteps = () => {
 };
 export type CompanySteps = ReturnType<typeof companySteps>;
 
-/** Calls on companies by users of the platform company. */
+/** Operations on companies by users of the platform company. */
 export function companyCalls(test: TestApp, owner: Headers, checker: Headers) {
   /** A new upload of the owner, inserted directly because uploads per user are limited. */
   const uploaded = async (uploadedFor: UploadPurpose, ownerId = demoUsers.owner): Promise<string> => {

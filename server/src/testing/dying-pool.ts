@@ -2,13 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 import { Batch } from '../platform/db/batch';
 
 /**
- * The pool of a process that dies: after so many messages nothing that it sends arrives any more, not even the end of
- * its transaction. Its connections break, as those of a killed process do.
+ * Pool of a process that crashes: after this number of messages, none is delivered any more, not even the end of its
+ * transaction. Its connections break, as those of a killed process do.
  */
 export function dyingPool(pool: Pool, statementsLeft: number): Pool {
   let left = statementsLeft;
   const dead = () => Promise.reject(new Error('this process is dead'));
-  /** A batch is told of it as the driver would. */
+  /** Fails a batch as the driver would. */
   const unsent = (batch: Batch) => {
     const connection = Object.assign(Object.create(null), { submittedNamedStatements: {} });
     process.nextTick(() => batch.handleError(new Error('this process is dead'), connection));

@@ -1,17 +1,17 @@
 import { pushedEvent, streamEvents, type PushedEvent } from '@console/contracts/release';
 import type { App } from '../platform/deps';
 
-/** A stream of events as a browser holds it, over a real connection. */
+/** An event stream over a real connection, as a browser has it. */
 export interface EventReader {
   status: number;
   type: string | null;
-  /** The next event; empty lines are passed over. Null once the stream has ended. */
+  /** Returns the next event and skips empty lines. Returns null at the end of the stream. */
   next: () => Promise<PushedEvent | null>;
   leave: () => void;
   body: () => Promise<string>;
 }
 
-/** Address of an application that listens on a free port of the loopback. */
+/** Address of an application that listens on a free local port. */
 async function addressOf(app: App): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -77,7 +77,7 @@ type Run = (statement: string, values?: unknown[]) => Promise<unknown>;
 const reviewId = newId('rev');
 const { aldermoor: companyId } = demoCompanies;
 
-/** A review that one person approved and another one rejected, so that both columns are filled. */
+/** Inserts a review that one user approved and another one rejected, so that both columns have values. */
 async function fillReview(run: Run, now: Date): Promise<void> {
   await run(
     `insert into review (id, company_id, review_no, kind, object_type, object_id, object_label, object_version, reason,

@@ -1,10 +1,10 @@
 import { openUpload, type UploadedFile, uploadedFile } from '@console/contracts/files';
 import type { TestApp } from './test-app';
 
-/** A PDF with nothing on it. */
+/** An empty PDF. */
 export const emptyPdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
 
-/** A document that somebody has just uploaded, and that nothing holds yet. */
+/** A newly uploaded document that isn't attached to a record yet. */
 export async function givenFile(
   { app, call }: Pick<TestApp, 'app' | 'call'>,
   headers: Record<string, string>,

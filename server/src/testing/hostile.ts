@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values that programs trip over. */
+/** Values that often cause errors in programs. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -38,7 +38,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Names that mean something to the language; JSON can carry all of them. */
+/** Names with a special meaning in JavaScript that JSON can contain. */
 const names = fc.constantFrom('__proto__', 'constructor', 'prototype', 'id', 'companyId', 'company_id', 'role', '');
 
 type Road = (string | number)[];
@@ -48,7 +48,7 @@ function roadsIn(value: unknown, road: Road = []): Road[] {
   return [road, ...Object.entries(value).flatMap(([name, one]) => roadsIn(one, [...road, name]))];
 }
 
-/** The value with something else at one place; `undefined` takes the place away. */
+/** Returns a copy of the value with one place replaced; `undefined` removes the place. */
 function put(value: unknown, [name, ...rest]: Road, what: unknown): unknown {
   if (name === undefined) return what;
   if (Array.isArray(value)) return value.map((one, n) => (String(n) === name ? put(one, rest, what) : one));
@@ -56,7 +56,7 @@ function put(value: unknown, [name, ...rest]: Road, what: unknown): unknown {
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-/** Texts of bodies: an input that was fine, broken in one or two places, or something that is no input at all. */
+/** Request bodies: valid inputs with one or two broken places, or no inputs at all. */
 export function brokenBodies(inputs: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const touched = fc
     .tuple(

@@ -2,7 +2,7 @@ import type { Operation } from '@console/contracts';
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import * as fc from 'fast-check';
 
-/** An id of a record of this kind (`card`, `mer`), from wherever the test wants it. */
+/** Arbitrary of record ids with this prefix (`card`, `mer`). The test chooses their source. */
 export type IdsOf = (prefix: string) => fc.Arbitrary<string>;
 
 type Schema = Record<string, unknown>;
@@ -24,8 +24,8 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 };
 
 /**
- * Inputs that the contract of an operation takes; the server may still refuse what they say. With `texts`, those are in
- * every place for a text, e-mail address, web address or phone number, whether the contract takes them or not.
+ * Inputs that are valid by the contract of an operation; the server may still refuse their values. `texts` replaces all
+ * texts, e-mail addresses, web addresses and phone numbers, even with invalid ones.
  */
 export function inputsOf(
   operation: Pick<Operation<never, unknown>, 'input'>,

@@ -1,7 +1,7 @@
 import { runDueJob, type Running } from '../platform/jobs/run-job.actions';
 import type { TestApp } from './test-app';
 
-/** What a process of its own would work with; faults are kept for the test to look at. */
+/** Dependencies of a separate worker process. Faults are collected for the test. */
 export function workerOf({ app }: TestApp, change: Partial<Running> = {}): Running & { faults: unknown[] } {
   const faults: unknown[] = [];
   const { database, clock, files } = app.deps;
@@ -17,7 +17,7 @@ export function workerOf({ app }: TestApp, change: Partial<Running> = {}): Runni
   };
 }
 
-/** Works until nothing is due; a fault that the worker was told of is a fault of the test. */
+/** Runs jobs until none is due. A fault fails the test. */
 export async function workAll(console_: TestApp): Promise<void> {
   const worker = workerOf(console_);
   while ((await runDueJob(worker, new AbortController().signal)) > 0);

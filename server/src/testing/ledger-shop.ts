@@ -19,14 +19,14 @@ export type Shop = Required<Pick<PostingAccounts, 'CHANNEL_SETTLEMENT' | 'MERCHA
   fee: string;
 };
 
-/** 200, or the code of the refusal. */
+/** Returns 200, or the code of the refusal. */
 export const codeOf = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 200,
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : Promise.reject(error)),
   );
 
-/** A ledger to play with: merchants with one card each, all accounts fresh. */
+/** A ledger for tests: merchants with one card each and new accounts. */
 export function shopsOf(database: Database) {
   let shops = 0;
   const inCompany = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
@@ -63,7 +63,7 @@ export function shopsOf(database: Database) {
     lines: linesOf(event, { ...shop, 'FEE_INCOME:TEST': shop.fee }, { principal, fees: { TEST: fee }, currency }),
   });
 
-  /** Posts, and answers 200 or the code of the refusal. */
+  /** Posts an entry. Returns 200, or the code of the refusal. */
   const send = (shop: Shop, event: PostingEvent, source: string, ...amounts: [bigint, bigint?]) =>
     codeOf(inCompany((db) => post(db, entryOf(shop, event, source, amounts), testNow)));
 

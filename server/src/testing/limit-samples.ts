@@ -11,7 +11,7 @@ import type { TestApp } from './test-app';
 
 type Headers = Record<string, string>;
 
-/** An item that is right: so much a day, at every shop. */
+/** A valid item: a daily amount at all card acceptors. */
 export const itemOf = (change: Partial<LimitItemDraft> = {}): LimitItemDraft => ({
   kind: 'AMOUNT',
   period: 'DAY',
@@ -29,7 +29,7 @@ export const itemOf = (change: Partial<LimitItemDraft> = {}): LimitItemDraft => 
   ...change,
 });
 
-/** A rule for dollar cards of no wallet, each counted by itself. */
+/** A rule for USD cards outside of wallets, with one counter per card. */
 export const ruleOf = (change: Partial<LimitRuleDraft> = {}): InputOf<typeof createLimitRule> => ({
   scope: 'CARD',
   nameEn: 'Trial rule',
@@ -45,7 +45,7 @@ export const ruleOf = (change: Partial<LimitRuleDraft> = {}): InputOf<typeof cre
 
 const ways: Record<LimitMode, LimitMode[]> = { INACTIVE: [], SHADOW: ['SHADOW'], ACTIVE: ['SHADOW', 'ACTIVE'] };
 
-/** A rule in that mode. */
+/** Creates a rule in this mode. */
 export async function ruleIn(
   app: TestApp,
   headers: Headers,
@@ -58,7 +58,7 @@ export async function ruleIn(
   return rule;
 }
 
-/** Ends a rule, so that other purchases are not kept by it. */
+/** Deactivates a rule, so that it doesn't affect other purchases. */
 export async function stopRule(app: TestApp, headers: Headers, { id, version }: LimitRule): Promise<void> {
   await app.call(changeLimitRuleMode, { id, version, to: 'INACTIVE' }, headers);
 }

@@ -6,7 +6,7 @@ import { integrityOf } from '../delivery/release/integrity';
 
 const titles = { en_US: 'Cards', zh_CN: '卡片' };
 
-/** A page as a build lists it. */
+/** A page in the manifest of a build. */
 export const pageOf = (name: string, change: Partial<ReleasePage> = {}): ReleasePage => ({
   name,
   title: titles,
@@ -19,7 +19,7 @@ export const pageOf = (name: string, change: Partial<ReleasePage> = {}): Release
 interface Wanted {
   remote?: string;
   version?: string;
-  /** What the files say; another text is another build. */
+  /** Content of the files; another text makes another build. */
   text?: string;
   manifest?: Partial<Manifest>;
   facts?: Partial<BuildFacts>;

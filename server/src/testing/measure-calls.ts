@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { TestApp } from './test-app';
 
-/** Calls before the first measured one, in which statements are prepared. */
+/** Warm-up requests before the measurement, in which statements are prepared. */
 const unmeasured = 5;
 const measured = 40;
 
@@ -12,7 +12,9 @@ interface Call {
   headers: Record<string, string>;
 }
 
-/** Repeats a call, notes the 95th percentile of its time for `npm run measure`, and returns it in milliseconds. */
+/**
+ * Repeats a request, records the 95th percentile of its duration for `npm run measure`, and returns it in milliseconds.
+ */
 export async function measureCalls(test_: TestApp, { about, path, input, headers }: Call): Promise<number> {
   const timesMs: number[] = [];
   for (let count = 0; count < unmeasured + measured; count += 1) {

@@ -4,7 +4,7 @@ import { submission } from './card-samples';
 import { mailsTo, tokenIn } from './mailbox';
 import type { TestApp } from './test-app';
 
-/** Accepts the invitation to a wallet that was mailed to an address, and signs in. */
+/** Accepts a mailed wallet invitation and signs in. */
 export async function acceptInvitation(console: TestApp, email: string, nickname: string) {
   const own = { password: 'Wallet#One1', confirmPassword: 'Wallet#One1' };
   const token = tokenIn((await mailsTo(console, email))[0]);
@@ -15,7 +15,7 @@ export async function acceptInvitation(console: TestApp, email: string, nickname
 type Membership = Pick<WalletAccess, 'role'> &
   Partial<WalletAccess> & { wallet: Wallet; headers: Record<string, string> };
 
-/** Somebody new who uses a wallet with all of its cards, signed in; without a limit unless one is given. */
+/** Invites a new wallet user with all cards of the wallet and signs them in; without a limit by default. */
 export async function membershipIn(
   console: TestApp,
   { wallet, headers, role, ...rest }: Membership,

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../delivery/store/object-store';
 
-/** A store that is gone with the test; `objects` shows what lies in it. */
+/** An object store in memory. `objects` gives tests access to its content. */
 export function memoryStore(): ObjectStore & { objects: Map<string, Buffer> } {
   const objects = new Map<string, Buffer>();
   const putAt = new Date();

@@ -3,10 +3,10 @@ import { fixedId } from '../platform/db/ids';
 import type { TestApp } from './test-app';
 import { sql } from '../platform/db/sql';
 
-/** Merchants of company 1 for tests that need no cards; the first is the one of `merchant.owner`. */
+/** Merchants of company 1 for tests without cards. The first is the merchant of `merchant.owner`. */
 export const merchants = { first: firstMerchantId, second: fixedId('mer', 2), suspended: fixedId('mer', 3) };
 
-/** Their public numbers are M1, M2 and M3, their invitation codes CODE01, CODE02 and CODE03. */
+/** Inserts them with the merchant numbers M1, M2 and M3 and the referral codes CODE01, CODE02 and CODE03. */
 export async function addMerchants({ database, clock }: TestApp): Promise<void> {
   for (const [index, id] of Object.values(merchants).entries()) {
     const number = index + 1;

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrationsDir } from '../platform/places';
 
-/** A folder with the migrations that came before one, by what it is called: an older database. The caller removes it. */
+/**
+ * Returns a folder with the migrations before the named one, to create an older database. The caller removes the
+ * folder.
+ */
 export function migrationsBefore(name: string): string {
   const files = readdirSync(migrationsDir).sort();
   const at = files.findIndex((file) => file.endsWith(`_${name}.sql`));

@@ -27,7 +27,7 @@ interface Wanted {
   env?: Record<string, string>;
 }
 
-/** Starts a process that prints the value of the expression and stays until it is killed. */
+/** Starts a process that prints the value of the expression and runs until it is killed. */
 export async function startOther({
   module,
   expression,

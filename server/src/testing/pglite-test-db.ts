@@ -8,7 +8,7 @@ import { forgetOldTemplates } from './templates';
 import { testDriver } from './test-driver';
 import { testKey } from './test-key';
 
-/** A database of its own, loaded from a dump that the first test of a run makes. */
+/** Opens a separate database from a dump that the first test of a run creates. */
 export async function openTestPglite(filling: Filling): Promise<Database> {
   const dump = path.join(tmpdir(), `vcc-test-${filling}-${testKey()}.tar`);
   if (!existsSync(dump)) await makeDump(dump, filling);

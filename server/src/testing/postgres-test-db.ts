@@ -10,7 +10,7 @@ import { forgetOldTemplates, takePlace } from './templates';
 import { testDriver } from './test-driver';
 import { testKey } from './test-key';
 
-/** A database of its own on PostgreSQL: on the server of DATABASE_URL, else on a cluster of its own. */
+/** Opens a separate PostgreSQL database: on the server of DATABASE_URL, otherwise on a separate cluster. */
 export const openTestPostgres = (filling: Filling): Promise<Database> => {
   const url = process.env['DATABASE_URL'];
   return url ? onServer(url, filling) : onCluster(filling);
@@ -37,7 +37,7 @@ async function command(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** A copy of a cluster that the first test of a run fills. */
+/** Opens a copy of a cluster that the first test of a run fills. */
 async function onCluster(filling: Filling): Promise<Database> {
   const template = path.join(tmpdir(), `vcc-test-${filling}-${testKey()}.cluster`);
   if (!existsSync(template)) await makeTemplate(template, filling);
@@ -66,7 +66,7 @@ async function makeTemplate(template: string, filling: Filling): Promise<void> {
   takePlace(draft, template);
 }
 
-/** Copies belong to whoever copied them; PostgreSQL wants its folder to be its own and closed. */
+/** Changes the owner of a copied folder. PostgreSQL requires a folder of its own user without access for others. */
 function giveAway(folder: string): void {
   if (process.getuid?.() !== 0) return;
   for (const entry of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])

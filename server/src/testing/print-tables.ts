@@ -8,7 +8,7 @@ const columns = {
   type: text,
   is_nullable: bool,
   is_filled: bool,
-  /** Conditions on this column alone. */
+  /** Check conditions on this column only. */
   checks: json<string[]>(),
 };
 
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   jsonb: 'json()',
 };
 
-/** The columns of every table and view, as the migrations leave them. */
+/** Returns the columns of all tables and views after the migrations. */
 const findColumns = async (db: Db): Promise<PrintedColumn[]> =>
   (
     await db.execute(
@@ -58,7 +58,7 @@ const printed = ({ type, checks, is_nullable, is_filled }: PrintedColumn): strin
   return is_filled ? `filled(${read})` : read;
 };
 
-/** The values of `col in ('A', 'B')`; null for any other condition. */
+/** Returns the values of `col in ('A', 'B')`; null for any other condition. */
 function valuesIn(check: string): string[] | null {
   const [, list] = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'[^']*'::text(?:, )?)+)\]\)\)\)$/.exec(check) ?? [];
   if (list !== undefined) return [...list.matchAll(/'([^']*)'::text/g)].map(([, value = '']) => value);
@@ -66,7 +66,7 @@ function valuesIn(check: string): string[] | null {
   return one === undefined ? null : [one];
 }
 
-/** `platform/db/tables.ts` as the migrations want it. */
+/** Returns the content of `platform/db/tables.ts` for the migrations. */
 export async function printTables(db: Db): Promise<string> {
   const found = await findColumns(db);
   const names = [...new Set(found.map(({ table }) => table))];

@@ -3,7 +3,7 @@ import type { Manifest, SignedText } from '@console/contracts/release';
 import type { LocalBuild } from '../delivery/release/builds';
 import { digestOf, signText, type SigningKey } from '../delivery/release/signing';
 
-/** A reason that is long enough. */
+/** A reason of sufficient length. */
 export const justification = 'Shows the cards of a merchant with their limits.';
 
 /** A build as its team publishes it. */

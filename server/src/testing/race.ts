@@ -1,23 +1,23 @@
 import { codes, type Envelope } from '@console/contracts';
 import type { Pool, PoolClient } from 'pg';
 
-/** Number of parallel calls; a test database has fewer connections. */
+/** Number of concurrent requests. A test database has fewer connections. */
 export const racers = 20;
 
-/** Outcome of a call: `OK`, the code of the first field that was refused, or the code of the envelope. */
+/** Outcome of a request: `OK`, the code of the first refused field, or the code of the envelope. */
 const outcomeOf = ({ code, fieldErrors }: Envelope): string =>
   code === codes.ok ? 'OK' : (fieldErrors?.[0]?.code ?? String(code));
 
-/** Table that the calls write to. It stays locked until a call waits for a lock on every connection. */
+/** Table that the requests write to. It stays locked until a request waits for a lock on each connection. */
 interface Meeting {
   pool: Pool;
   table: string;
 }
 
 /**
- * Runs `work` many times in parallel. Calls that count without a lock have all counted before the first of them writes, so
- * a cap without a lock is exceeded on every run. The embedded database has one connection, so there the calls run one
- * after the other.
+ * Runs `work` many times concurrently. Requests that count without a lock have all counted before the first of them
+ * writes, so a maximum without a lock is always exceeded. The embedded database has one connection, so there they run
+ * one after the other.
  */
 export async function together<T>({ pool, table }: Meeting, work: (turn: number) => Promise<T>): Promise<T[]> {
   const begin = () => Promise.all(Array.from({ length: racers }, (_, turn) => work(turn)));
@@ -45,7 +45,7 @@ async function countWaiting(gate: PoolClient): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Sends calls at the same moment and counts their answers. */
+/** Sends requests concurrently and counts their outcomes. */
 export async function race(
   meeting: Meeting,
   call: (turn: number) => Promise<Envelope>,
@@ -55,5 +55,5 @@ export async function race(
   return counts;
 }
 
-/** One call succeeds, and all others are refused with the code of the cap. */
+/** Expected outcomes if one request succeeds and all others are refused with this code. */
 export const oneOnly = (refusal: string | number) => ({ OK: 1, [refusal]: racers - 1 });

@@ -1,17 +1,17 @@
 import type { Database } from '../platform/db/db';
 
-/** Whose a record is. */
+/** Owner of a record. */
 export interface Owner {
   companyId: string;
-  /** Null where the record belongs to the company as a whole. */
+  /** Null for records of the whole company. */
   merchantId: string | null;
-  /** Null where it is of no channel, wallet or card. */
+  /** Null for records without a channel, wallet or card. */
   channelId: string | null;
   walletId: string | null;
   cardId: string | null;
 }
 
-/** Columns by which a record says whose it is, and the tables that are named by them. */
+/** Columns that reference the owner of a record, with the referenced tables. */
 const naming = [
   ['merchant_id', 'merchant'],
   ['channel_id', 'channel'],
@@ -25,7 +25,7 @@ interface Table {
   hasMerchant: boolean;
 }
 
-/** Tables whose rows belong to a company, with the column that names a row. */
+/** Tables with rows of a company, with the column that identifies a row. */
 async function tablesOf({ pool }: Database): Promise<Table[]> {
   const { rows } = await pool.query<Table>(`
     select t.table_name as name, 'id' as key,
@@ -37,7 +37,7 @@ async function tablesOf({ pool }: Database): Promise<Table[]> {
   return rows;
 }
 
-/** Every record with an id, and whose it is. */
+/** Returns all records with an id and their owners. */
 export async function ownersOf(database: Database): Promise<Map<string, Owner>> {
   const owners = new Map<string, Owner>();
   for (const { name } of await tablesOf(database)) {
@@ -63,7 +63,7 @@ async function columnsOf({ pool }: Database, table: string): Promise<Set<string>
   return new Set(rows.map(({ name }) => name));
 }
 
-/** One sum for each table over the rows of a company, or over those of all merchants but one. */
+/** Returns a checksum per table over the rows of a company, or over those of all merchants except one. */
 export async function sumsOf(
   database: Database,
   { companyId, exceptMerchant }: { companyId: string; exceptMerchant?: string },

@@ -6,14 +6,14 @@ import { publicationOf } from './publication';
 import type { TestApp } from './test-app';
 import { testNow } from './test-world';
 
-/** Accounts and cards in their first version are live; cards 1.1.0 and 1.2.0 came from their team. */
+/** Releases accounts and cards 1.0.0; cards 1.1.0 and 1.2.0 are published by their team. */
 export async function releaseCards(test: TestApp): Promise<void> {
   await releaseFirst(test);
   for (const version of ['1.1.0', '1.2.0'])
     await publishCards(test, { version, text: version, facts: { locales: localesOf(version) } });
 }
 
-/** Accounts and cards in their first version are live. */
+/** Releases the first versions of accounts and cards. */
 export async function releaseFirst({ app, database }: TestApp): Promise<void> {
   const { keys, store } = app.deps;
   const builds = [localBuildOf({ remote: 'accounts' }), localBuildOf()];
@@ -22,7 +22,7 @@ export async function releaseFirst({ app, database }: TestApp): Promise<void> {
 
 type Published = Parameters<typeof localBuildOf>[0] & { version: string; publishedBy?: string };
 
-/** A version that came from its team, cards' unless another remote is named, and that no user has yet. */
+/** Publishes a version as its team does; no user has it yet. The default remote is cards. */
 export async function publishCards({ app, database, clock }: TestApp, request: Published): Promise<void> {
   const { remote = 'cards' } = request;
   const { manifest, dossier } = publicationOf(localBuildOf(request), app.deps.keys.teams.get(remote));

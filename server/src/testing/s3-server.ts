@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ObjectStoreConfig } from '../platform/files/object-store-config';
 
-/** An answer of its own: `slow` is not sent before the client gives up, `cut` ends in the middle. */
+/** A faulty response: `slow` is not sent before the client times out, `cut` ends in the middle. */
 type Trouble = { status: number; code: string } | 'slow' | 'cut';
 
-/** A server that speaks as much S3 as the product needs, on the loopback. It refuses what is not signed as it asks. */
+/** A local server with the S3 operations that the product uses. It refuses requests without a valid signature. */
 export interface S3Server {
-  /** How the product reaches it. */
+  /** Configuration for the client. */
   config: ObjectStoreConfig;
-  /** What lies in the bucket, by whole name. */
+  /** Objects in the bucket by their full names. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
-  /** The methods that were asked for, in their order. */
+  /** Methods of the received requests, in their order. */
   requests: string[];
-  /** Meets the next requests of this method with trouble, once each. */
+  /** Answers the next requests of this method with these faults, once each. */
   trouble: (method: string, ...troubles: Trouble[]) => void;
   close: () => Promise<void>;
 }
 
-/** Objects of one page of a listing. */
+/** Maximum number of objects per page of a listing. */
 const pageMax = 3;
 
 export async function openS3Server(prefix = 'registry/'): Promise<S3Server> {
@@ -113,7 +113,7 @@ const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).u
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** AWS Signature Version 4, computed anew from what arrived; null where the request is what its sender signed. */
+/** Verifies AWS Signature Version 4 of a received request. Returns the fault, or null. */
 function faultOfSignature(
   request: IncomingMessage,
   body: Buffer,

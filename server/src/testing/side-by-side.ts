@@ -1,7 +1,7 @@
-/** As many workers as ask a server at one moment; the rest of the work waits its turn in the test, not in the pool. */
+/** Maximum number of concurrent workers. Further work waits here instead of in the connection pool. */
 const workersMax = 25;
 
-/** Does the work for each number, many at a time; the answers come in the order of the numbers. */
+/** Runs the work for each index with limited concurrency. Results are in the order of the indexes. */
 export async function sideBySide<Out>(count: number, work: (index: number) => Promise<Out>): Promise<Out[]> {
   const answers: Out[] = [];
   let next = 0;

@@ -2,8 +2,8 @@ import type { DemoLogin } from '@console/demo/ids';
 import type { TestApp } from './test-app';
 
 /**
- * Gives the roles of a demo user exactly these permissions, without the rules and reviews for changes of roles, and signs
- * the user in. Other users of the same roles have them too.
+ * Sets the permissions of a demo user's roles, bypassing the rules and reviews for role changes, and signs the user in.
+ * It affects all users of these roles.
  */
 export async function signInWith(
   { database, signIn }: TestApp,

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as it arrived. */
+/** A received mail. */
 interface Arrived {
   to: string;
   text: string;
 }
 
-/** A mail server on the loopback that keeps what it is given. */
+/** A local mail server that stores received mails. */
 export interface SmtpServer {
   port: number;
   arrived: Arrived[];
-  /** Answers the next commands of this kind otherwise, once each. */
+  /** Refuses the next commands of this kind, once each. */
   refuse: (command: 'AUTH' | 'RCPT' | 'DATA', response: string) => void;
   close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { captchaChallenge, hasLeadingZeroBits, type CaptchaSolution } from '@console/contracts';
 
-/** Does what a browser does with the puzzle of a refusal. */
+/** Solves the captcha of a refusal, as a browser does. */
 export function solve(data: unknown): CaptchaSolution {
   const { challenge, bits } = captchaChallenge.parse(data);
   for (let nonce = 0; ; nonce += 1) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Tables with a row that holds the text, in clear or as bytes. */
+/** Returns the tables with a row that contains the text, as text or bytes. */
 export async function tablesHolding(pool: Pool, text: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

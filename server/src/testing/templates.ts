@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes templates that no run can be copying any more. */
+/** Removes old templates, which no running test can be copying. */
 export function forgetOldTemplates(start: string, end: string): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(start) && entry.endsWith(end))) {
     const place = path.join(tmpdir(), name);
@@ -13,7 +13,7 @@ export function forgetOldTemplates(start: string, end: string): void {
   }
 }
 
-/** Puts a finished template in its place in one step; where another worker was faster, its template is as good. */
+/** Renames a finished template atomically. If another worker was faster, its equivalent template is used. */
 export function takePlace(draft: string, template: string): void {
   try {
     renameSync(draft, template);

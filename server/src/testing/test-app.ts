@@ -25,33 +25,36 @@ import { testNow, testSecrets, testVault } from './test-world';
 
 type Headers = Record<string, string>;
 
-/** The application on a database of its own, with a clock that tests move. */
+/** Application with a separate database and a clock that tests can move. */
 export interface TestApp {
   app: App;
   database: Database;
   clock: { now: Date; advance: (seconds: number) => void };
-  /** Posts anything to a path below `/admin` and answers with the envelope. */
+  /** Posts a body to a path below `/admin` and returns the envelope. */
   post: (path: string, body: unknown, headers?: Headers) => Promise<Envelope>;
-  /** Signs in; answers with what was said, and the headers of that browser: its token and its cookie. */
+  /** Signs in. Returns the response and the headers with token and cookie. */
   enter: (loginName: string, password: string) => Promise<SignedIn & { headers: Headers }>;
-  /** Signs in with the demo password; answers with the headers of that user. */
+  /** Signs in with the demo password and returns the headers. */
   signIn: (login: DemoLogin) => Promise<Headers>;
-  /** Calls an operation and answers with its data; fails the test on a refusal. */
+  /** Calls an operation and returns its data. A refusal fails the test. */
   call: <In, Out>(operation: Operation<In, Out>, input: In, headers: Headers) => Promise<Out>;
   close: () => Promise<void>;
 }
 
 interface Wanted {
   filling?: Filling;
-  /** A filled database and the present of it, instead of a filling. Closed with the application. */
+  /** A filled database and its current time, instead of a filling. Closed with the application. */
   filled?: { database: Database; now: Date };
-  /** Where files of versions are kept; in memory without one. */
+  /** Object store for files of versions; in memory by default. */
   store?: ObjectStore;
-  /** What is live is what the database says; without it nothing is stored or signed, as most tests do not look. */
+  /**
+   * Uses the releases in the database. By default a fixed, unsigned release is used, because most tests don't depend on
+   * it.
+   */
   isReleased?: boolean;
   /** Configuration as environment variables. */
   env?: NodeJS.ProcessEnv;
-  /** Adds routes of the test's own. */
+  /** Adds routes for the test. */
   extend?: (app: App) => void;
 }
 
@@ -63,7 +66,7 @@ export async function openTestApp({
   env = {},
   extend,
 }: Wanted = {}): Promise<TestApp> {
-  // Before the database: what it refuses would leave one open.
+  // Parsed before the database is opened, because an invalid configuration throws.
   const reached = env['SANDBOX'] === 'off' ? { PUBLIC_ORIGIN: 'https://console.example' } : {};
   const config = { ...configOf({ ...reached, ...env }), logLevel: 'silent' };
   const database = filled?.database ?? (await openTestDatabase(filling));
@@ -96,7 +99,7 @@ export async function openTestApp({
     await app.ready();
     return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database, folder) };
   } catch (error) {
-    // A test may want this failure; the database behind it would keep the run from ending.
+    // Tests can expect this failure. An open database would prevent the test run from ending.
     await database.close();
     throw error;
   }

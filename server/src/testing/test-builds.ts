@@ -19,7 +19,7 @@ const page = (name: string, english: string, chinese: string, permission: string
   ...(name === 'cards-balance' && { texts: { en_US: ['c/en.cards.js'], zh_CN: ['c/zh.cards.js'] } }),
 });
 
-/** What every page of a remote needs. */
+/** Files that all pages of a remote need. */
 const filesOfAll = ['entry.js', 'c/expose.js', 'c/expose.css', 'c/en.js', 'c/zh.js'];
 
 const remote = (name: string, pages: LiveRemote['manifest']['pages']): LiveRemote => ({
@@ -61,7 +61,7 @@ const remotes = [
   ]),
 ];
 
-/** Builds as the server finds them on disk, without building anything. */
+/** Builds as the server finds them on disk, without a build step. */
 export const testBuilds = (): Builds => ({
   shell: {
     version: '9.9.9',
@@ -84,7 +84,7 @@ export const testBuilds = (): Builds => ({
   ]),
 });
 
-/** The release of the test remotes: everything is live for everyone. */
+/** Release of the test remotes: all versions are live for all users. */
 export const testRelease = (now: Date): Release => ({
   number: 1,
   issuedAt: now.toISOString(),
@@ -92,7 +92,7 @@ export const testRelease = (now: Date): Release => ({
   remotes,
 });
 
-/** The same as browsers are told of it, signed by nobody: what a digest is of does not matter here. */
+/** The release as it is sent to browsers, unsigned and with arbitrary digests. */
 const testOffer = (now: Date): ReleaseOffer => {
   const { number } = testRelease(now);
   return {
@@ -105,7 +105,7 @@ const testOffer = (now: Date): ReleaseOffer => {
   };
 };
 
-/** What is live where a test is not about releases: nothing of it is stored or signed. */
+/** Releases for tests that don't depend on them: a fixed release without storage or signatures. */
 export const testReleases = (now: Date): Releases => ({
   viewFor: () => Promise.resolve({ release: testRelease(now), offer: testOffer(now) }),
   manifest: () => Promise.resolve(null),

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '../platform/places';
 
-/** What the content of a fresh database follows from. */
+/** Folders that determine the content of a new database. */
 const sources = ['server/migrations', 'server/src', 'server/demo/src', 'shared/contracts/src'];
 
-/** Changes with anything that a prepared database depends on, so that an old one is never used. */
+/** Hash of all files that a prepared database depends on, so that an outdated one is never used. */
 export function testKey(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(path.join(rootDir, source))).sort())

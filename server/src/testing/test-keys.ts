@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readKeys, type Keys } from '../delivery/release/keys';
 import { makeKeys } from '../delivery/release/make-keys';
 
-/** A fresh set of keys that lies nowhere. */
+/** New signing keys, which are not stored. */
 export function testKeys(remotes: readonly string[] = ['accounts', 'cards']): Keys {
   const folder = mkdtempSync(path.join(tmpdir(), 'vcc-test-keys-'));
   try {

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './test-app';
 
 const companyId = demoCompanies.aldermoor;
 
-/** Everybody on whose behalf something may be done. */
+/** All initiators. */
 export const origins: Origin[] = ['CONSOLE', 'SYSTEM', 'CHANNEL', 'RISK'];
 
 /** Initiators of each transition, by `FROM>TO`. */
@@ -31,15 +31,15 @@ export interface StatefulKind {
   states: readonly string[];
   transitions: ExpectedTransitions;
   events?: Record<string, string>;
-  /** A row of the demo, or one that is inserted. */
+  /** Selects a row of the demo, or inserts one. */
   find: SQL;
-  /** Puts the row into a state that can be stored; those of cards are made of several columns and come from the caller. */
+  /** Sets the row to a state. The caller provides it for cards, whose state has several columns. */
   set?: (state: string) => SQL;
-  /** The state as the row says it. */
+  /** Selects the state of the row. */
   read?: SQL;
   /** History besides the audit log: its rows of a record, and the row that a transition adds. */
   history?: { of: SQL; row: Columns; line: (tried: Tried) => object };
-  // Each kind has its own union of states; the test goes over all of them as text.
+  // Each kind has its own union of states; the test handles all of them as strings.
   transition: (ctx: Ctx, transition: StateTransition<never>) => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ async function leftOf(db: Db, { table, objectType, read, history }: StatefulKind
 
 class Undo extends Error {}
 
-/** Something that is tried on behalf of somebody, in a transaction that is undone. */
+/** Runs work for an initiator in a transaction that is rolled back. */
 export async function tryUndone(
   { database, clock }: TestApp,
   origin: Origin,
@@ -100,7 +100,7 @@ async function tryTransition(test_: TestApp, kind: StatefulKind, { from, to, ori
     const id = String((await db.execute(kind.find, { id: text })).rows[0]?.id);
     if (kind.set) await db.execute(sql`update ${kind.table} set ${kind.set(from)} where id = ${id}`);
     const before = await leftOf(db, kind, id);
-    // The states are those of the kind, which the test knows as text.
+    // The test handles the states of the kind as strings.
     const transition = { id, from: from as never, to: to as never };
     const refused = await kind.transition(ctx, transition).then(
       () => null,
@@ -148,7 +148,7 @@ export function describeTransitions(kinds: Record<string, StatefulKind>): () => 
   let test_: TestApp;
   beforeAll(async () => {
     test_ = await openTestApp({ filling: 'demo' });
-    // One endpoint that wants all of them.
+    // A webhook endpoint that receives all events.
     await test_.database.pool.query(
       `insert into webhook_endpoint (id, company_id, url, events, status, secret_sealed, created_at, created_by, updated_at,
         updated_by) values ('hook_moves', $1, 'https://example.com', $2, 'ACTIVE', '', now(), 'test', now(), 'test')`,
@@ -160,7 +160,7 @@ export function describeTransitions(kinds: Record<string, StatefulKind>): () => 
   describe.each(Object.entries(kinds))('a %s', (_name, kind) => {
     const pairs = kind.states.flatMap((from) => kind.states.map((to) => ({ from, to, key: `${from}>${to}` })));
 
-    test('goes from one state to another as the specification says, for whom it says, and no other way', async () => {
+    test('has exactly the transitions and initiators of the specification', async () => {
       const made: ExpectedTransitions = {};
       for (const { from, to, key } of pairs)
         for (const origin of origins) {
@@ -172,7 +172,7 @@ export function describeTransitions(kinds: Record<string, StatefulKind>): () => 
     });
 
     test.each(Object.entries(kind.transitions).flatMap(([key, by]) => by.map((origin) => ({ key, origin }))))(
-      'from $key by $origin leaves row, version, history, event and audit line',
+      'the transition $key by $origin writes row, version, history, event and audit log entry',
       async ({ key, origin }) => {
         const [from = '', to = ''] = key.split('>');
         const { before, after } = await tryTransition(test_, kind, { from, to, origin });

@@ -7,7 +7,7 @@ import { until } from '@console/configs/jest/deadline';
  */
 export async function untilBlocked(client: PoolClient, count: number): Promise<void> {
   if (process.env['TEST_DATABASE'] !== 'postgres') return;
-  // Other roles see that a session of theirs waits for a lock in `pg_locks` alone.
+  // Other roles can see waiting sessions only in `pg_locks`.
   const blocked = `select distinct pid from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`;
   await until(async () => (await client.query(blocked)).rows.length >= count, `${count} blocked statements`);

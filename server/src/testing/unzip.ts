@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Files of an archive by their names, read from its directory as any other program would. */
+/** Returns the files of an archive by name, read from its central directory. */
 export function unzip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   const files = new Map<string, string>();

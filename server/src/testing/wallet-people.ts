@@ -13,7 +13,7 @@ import { walletOf } from './wallet-samples';
 
 type Headers = Record<string, string>;
 
-/** Somebody who uses a wallet, and what they see of it. */
+/** A wallet user with their visible cards. */
 export interface WalletPerson {
   who: string;
   role: WalletRole;
@@ -24,7 +24,7 @@ export interface WalletPerson {
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
-/** A card of the wallet with a holder of its own and a purchase. */
+/** Creates a card of the wallet with a cardholder of its own and a purchase. */
 async function cardOf(console_: TestApp, operations: Headers, wallet: Wallet, cardholderId: string): Promise<string> {
   const request = () => ({ ...operations, ...submission() });
   const { list } = await console_.call(listIssuableBins, {}, operations);
@@ -38,8 +38,8 @@ async function cardOf(console_: TestApp, operations: Headers, wallet: Wallet, ca
 }
 
 /**
- * Users of one wallet, in each role with one of its cards, with two, and with all three; another wallet of the merchant
- * has a card that none of them sees.
+ * Creates users of one wallet: in each role with one, two and all three of its cards. A card of another wallet of the
+ * merchant is visible to none of them.
  */
 export async function walletPeopleOf(console_: TestApp): Promise<{ people: WalletPerson[]; unseenCard: string }> {
   const operations = await console_.signIn('operations');

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 
 let made = 0;
 
-/** A draft of a dollar wallet of the first merchant that is right in everything, with a rule of its own. */
+/** A valid draft of a USD wallet of the first merchant, with its own sharing rule. */
 export async function walletDraftOf(
   console: TestApp,
   headers: Record<string, string>,
@@ -32,7 +32,7 @@ export async function walletDraftOf(
   };
 }
 
-/** A new dollar wallet of the first merchant. */
+/** Creates a USD wallet of the first merchant. */
 export const walletOf = async (
   console: TestApp,
   headers: Record<string, string>,

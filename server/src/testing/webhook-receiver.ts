@@ -8,7 +8,7 @@ interface Received {
   body: string;
 }
 
-/** Somebody who is told of events, on this machine, and keeps what came. */
+/** A local webhook receiver that stores received events. */
 export async function openReceiver() {
   const received: Received[] = [];
   let status = 204;
@@ -22,7 +22,7 @@ export async function openReceiver() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this shape.
+  // The address of a server that listens on a port has this type.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/in`,
@@ -38,7 +38,7 @@ export async function openReceiver() {
   };
 }
 
-/** As a receiver would check it: one of the signatures is that of the secret. */
+/** Verifies the signatures as a receiver does: one of them must match the secret. */
 export function isSignedBy(secret: string, { headers, body }: Received): boolean {
   const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const right = `v1=${createHmac('sha256', secret).update(text).digest('hex')}`;
