@@ -11,7 +11,7 @@ export const agreementStatus = statusBadges<AgreementStatus>('agreement_status',
   ARCHIVED: { state: 'mute', shape: 'dash' },
 });
 
-/** A draft may have a title in only one language, or none. */
+/** A draft can have a title in only one language, or none. */
 const titleOf = ({ title, type }: Agreement, { textOf, label }: Tools): string =>
   textOf(title) || label('agreement_type', type);
 
@@ -21,7 +21,7 @@ interface Tools {
 }
 
 export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts: agreementDicts }, (column) => [
-  // A narrow row has no column for the version: without its number, versions of a type would look alike.
+  // A narrow row has no version column, so the title includes the version number to distinguish versions of a type.
   column.text(
     'type',
     ({ type: code, versionNo: no }, { t, label, isNarrow }) => {

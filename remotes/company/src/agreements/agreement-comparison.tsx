@@ -13,7 +13,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './agreement.module.css';
 
-/** Compares two versions of a type by title and paragraph. Initially compares the page's version with the previous one. */
+/**
+ * Compares two versions of a type by title and paragraph. By default the page's version is compared with the previous
+ * one.
+ */
 export function AgreementComparison({ record }: { record: AgreementDetail }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listAgreementVersions, { id: record.id });

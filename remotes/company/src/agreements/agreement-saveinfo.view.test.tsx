@@ -58,7 +58,7 @@ test('the acceptances show user, time, IP address, language and the hash of the 
   expect(server.inputsOf(listAcceptances)[0]?.filter).toEqual({ agreementId: id });
 });
 
-test('a draft that the user may not edit is shown read-only, without comparison and acceptances', async () => {
+test("a draft that the user can't edit is shown read-only, without comparison and acceptances", async () => {
   viewServer({ ...draft, allowedActions: [] }, [draft]);
   await show();
   expect(await screen.findByText('This type has only one version.')).toBeTruthy();
@@ -66,7 +66,7 @@ test('a draft that the user may not edit is shown read-only, without comparison 
   expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
 });
 
-test('a version that could not be loaded is loaded again on retry', async () => {
+test('a version that fails to load can be retried', async () => {
   let isBroken = true;
   viewServer().on(readAgreement, () => {
     if (isBroken) throw refusal(codes.serverError);

@@ -4,7 +4,7 @@ import { RecordGate } from '@console/screens';
 import { AgreementForm } from './agreement.form';
 import { AgreementView } from './agreement.view';
 
-/** Shows the form of a draft that the user may edit, and the read-only text of any other version. */
+/** Form of a draft that the user can edit; read-only text of any other version. */
 export default function AgreementPage() {
   const id = useSearchParams()[0].get('id');
   if (id === null) return <AgreementForm />;

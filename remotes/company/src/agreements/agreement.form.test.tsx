@@ -27,7 +27,7 @@ test('every field of the draft has an input', async () => {
   }
 });
 
-test('a type that has a draft is refused beside the field, and the typed values stay', async () => {
+test('a type that already has a draft is refused at the field, and the input is preserved', async () => {
   fakeServer(dicts).on(createAgreement, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'type', code: 'AGREEMENT_HAS_DRAFT', params: {} }] });
   });

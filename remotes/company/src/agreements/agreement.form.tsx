@@ -38,7 +38,7 @@ const startOf = ({ type, title, body, effectiveFrom, acceptanceRequired }: Agree
   acceptanceRequired,
 });
 
-/** Fields of a draft may be empty. */
+/** Initial values. All fields of a draft can be empty. */
 const empty = { titleEn: '', titleZh: '', bodyEn: '', bodyZh: '', acceptanceRequired: false };
 
 /** Form of a draft. It is published from the list. */

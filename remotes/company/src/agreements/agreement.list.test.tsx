@@ -22,7 +22,7 @@ const listServer = (one = rowOf(draft)) =>
     .on(countAgreements, () => ({ total: 1, counts: [{ value: one.status, count: 1 }] }));
 const rowShown = () => screen.findByRole('row', { name: /隐私政策|Privacy policy/ });
 
-test('the list shows version, effective date, acceptances and who changed it, with tabs and buttons', async () => {
+test('the list shows version, effective date, acceptances and last editor, with tabs and buttons', async () => {
   listServer(rowOf(published));
   await showList();
   const row = within(await rowShown());
@@ -56,7 +56,7 @@ test('every sort key has a column that sorts by it', async () => {
     ]);
 });
 
-test('the publish dialog shows the effect and the date of the draft, and a refused date beside its field', async () => {
+test('the publish dialog shows effect and date of the draft, and a refused date at its field', async () => {
   const server = listServer().on(publishAgreement, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'effectiveFrom', code: 'EFFECTIVE_PAST', params: {} }] });
   });
@@ -90,7 +90,7 @@ test.each([
   ]);
 });
 
-test('title and row lead to the page of the version, Edit to its form', async () => {
+test('title and row open the page of the version, Edit opens its form', async () => {
   listServer();
   const { user, requested } = await showList();
   await user.click(within(await rowShown()).getByRole('link', { name: 'Privacy policy' }));
@@ -100,14 +100,14 @@ test('title and row lead to the page of the version, Edit to its form', async ()
   expect(requested.visited).toEqual([`${page}?id=${id}`, `${page}?id=${id}`, `${page}?id=${id}`]);
 });
 
-test('a user who may only view sees no create, export or row action', async () => {
+test('a user with view permission only has no create, export or row actions', async () => {
   listServer({ ...rowOf(draft), allowedActions: [] });
   await showList(['company.agreement.view']);
   expect(within(await rowShown()).queryByRole('button')).toBeNull();
   for (const name of ['Create agreement', 'Export']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a list that could not be loaded is loaded again on retry', async () => {
+test('a list that fails to load can be retried', async () => {
   let isBroken = true;
   listServer().on(listAgreements, (query) => {
     if (isBroken) throw refusal(codes.serverError);

@@ -29,7 +29,7 @@ export function CompanyBank({ company, onShown }: Props) {
     }),
     onShown,
   });
-  // One request returns all numbers, so there is one button: at the first number that has a value.
+  // One request returns all numbers, so only the first number with a value has a button.
   const fields = [
     { key: 'bankAccountNo', field: bankAccountNo },
     { key: 'bankIban', field: bankIban },

@@ -83,7 +83,7 @@ test('the step is saved with the ids of its images and a corrected list of sites
   expect(requested.visited).toEqual([`/main/company-management-saveinfo-step-2-1?id=${id}`]);
 });
 
-test('restricting the own country requires the confirmation that the server demands', async () => {
+test("restricting the user's own country requires the confirmation that the server requests", async () => {
   const fake = server()
     .on(readCompany, () => complete())
     .on(saveCompanyBrand, ({ confirmsOwnCountry }) => {
@@ -110,7 +110,7 @@ test('restricting the own country requires the confirmation that the server dema
   );
 });
 
-test('a site of another company is refused beside the list of sites, and the typed text stays', async () => {
+test('a site of another company is refused at the list of sites, and the input is preserved', async () => {
   server()
     .on(readCompany, () => complete())
     .on(saveCompanyBrand, () => {
@@ -141,7 +141,7 @@ test('the preview follows the typed name and color, and has the stored logo', as
   expect(frame().style.getPropertyValue('--preview-fill')).not.toBe(before);
 });
 
-test('an invalid color is refused beside its field', async () => {
+test('an invalid color is refused at its field', async () => {
   server().on(readCompany, () => record());
   const { user } = await show();
   const color = await screen.findByRole('textbox', { name: 'Brand color' });

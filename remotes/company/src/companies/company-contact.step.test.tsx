@@ -23,7 +23,7 @@ const show = (hidden: string[] = []) =>
   });
 const save = () => screen.findByRole('button', { name: 'Save and continue' });
 
-test('an empty contact is refused beside the fields', async () => {
+test('empty contact fields are refused', async () => {
   server().on(readCompany, () => draft());
   const { user } = await show();
   await user.click(await save());
@@ -33,7 +33,7 @@ test('an empty contact is refused beside the fields', async () => {
     );
 });
 
-test('an e-mail address with an account is refused beside the field, and the typed text stays', async () => {
+test('an e-mail address with an account is refused at the field, and the input is preserved', async () => {
   server()
     .on(readCompany, () => record({ status: 'DRAFT' }))
     .on(saveCompanyContact, () => {

@@ -25,7 +25,7 @@ test('the fee currency is saved, and the current fee settings are listed below',
   await waitFor(() => expect(fake.inputsOf(saveCompanyFees)).toEqual([{ id, version: 3, feeCurrency: 'EUR' }]));
 });
 
-test('a currency that the server refuses shows the reason beside the field', async () => {
+test('a currency that the server refuses has the reason at the field', async () => {
   fakeServer()
     .on(readCompany, () => complete())
     .on(readCompanyResources, () => resources)

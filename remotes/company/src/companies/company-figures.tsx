@@ -24,7 +24,7 @@ export function CompanyFigures({ company, turn, onChanged }: Props) {
     if (turn > 0) reload({ background: true });
   }, [turn, reload]);
   const figures = useFigures(result.data);
-  // Only users of the platform company may see these figures.
+  // Only users of the platform company have access to these figures.
   if (result.at === 'failed' && result.failure.code === codes.noPermission) return null;
   if (result.at === 'failed' && !result.data)
     return <CallFailed title={t('company.figuresFailed')} failure={result.failure} onRetry={() => reload()} />;

@@ -16,7 +16,7 @@ const show = (query = '') =>
   });
 const save = () => screen.findByRole('button', { name: 'Save and continue' });
 
-test('a new company without names, numbers and country is refused beside the fields', async () => {
+test('missing names, numbers and country of a new company are refused at the fields', async () => {
   const fake = server();
   const { user } = await show();
   await user.click(await save());
@@ -27,7 +27,7 @@ test('a new company without names, numbers and country is refused beside the fie
   expect(fake.inputsOf(saveCompanyIdentity)).toEqual([]);
 });
 
-test('a year in the future and a website without https are refused beside their fields', async () => {
+test('a year in the future and a website without https are refused at their fields', async () => {
   const fake = server().on(readCompany, () => draft());
   const { user } = await show(`?id=${id}`);
   const year = await screen.findByRole('textbox', { name: 'Year established' });
@@ -67,7 +67,7 @@ test('an empty year is saved as null, and the next step opens', async () => {
   expect(requested.visited).toEqual([`/main/company-management-saveinfo-step-1-2?id=${id}`]);
 });
 
-test('an agreement number of another company is refused beside its field, and the typed text stays', async () => {
+test('an agreement number of another company is refused at its field, and the input is preserved', async () => {
   server()
     .on(readCompany, () => draft())
     .on(saveCompanyIdentity, () => {

@@ -31,7 +31,7 @@ test('stored numbers are not sent again; empty fields show their masks', async (
   expect(sent).not.toHaveProperty('bankIban');
 });
 
-test('an IBAN with wrong check digits and a short SWIFT code are refused beside their fields', async () => {
+test('an IBAN with wrong check digits and a short SWIFT code are refused at their fields', async () => {
   const { user, server } = await show();
   const iban = await field(/^IBAN/);
   await user.type(iban, 'DE00 5001 0517 5407 3249 31');

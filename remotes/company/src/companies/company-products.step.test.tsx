@@ -14,7 +14,7 @@ const show = () =>
   });
 const save = () => screen.findByRole('button', { name: 'Save and continue' });
 
-test('a company without products is refused beside the field', async () => {
+test('a company without products is refused at the field', async () => {
   const fake = fakeServer()
     .on(readCompany, () => complete({ products: [] }))
     .on(readCompanyResources, () => resources);

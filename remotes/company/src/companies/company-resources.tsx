@@ -16,7 +16,7 @@ export function Resources({ id, children }: ResourcesProps) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readCompanyResources, { id });
   if (result.data) return children(result.data);
-  // Only users of the platform company may see this data.
+  // Only users of the platform company have access to this data.
   if (result.at === 'failed' && result.failure.code === codes.noPermission) return null;
   if (result.at === 'failed')
     return <CallFailed title={t('company.resourcesFailed')} failure={result.failure} onRetry={() => reload()} />;

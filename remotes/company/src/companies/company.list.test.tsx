@@ -31,7 +31,7 @@ test('a draft shows a dash for each empty value', async () => {
   expect((await openCompany()).getAllByText('–')).toHaveLength(4);
 });
 
-test('a user who may only view sees no create, export or row action', async () => {
+test('a user with view permission only has no create, export or row actions', async () => {
   listServer(row({ allowedActions: [] }));
   await showList(['company.company.view']);
   expect((await openCompany()).queryByRole('button')).toBeNull();

@@ -174,7 +174,7 @@ test('a user of another company sees that company without actions and without na
     expect(screen.queryByRole('button', { name })).toBeNull();
   for (const label of ['Created by', 'Updated by', 'Remark']) expect(screen.queryByText(label)).toBeNull();
   await waitFor(() => expect(server.inputsOf(readCompanyResources)).not.toEqual([]));
-  // Switch the language only after the refusals have arrived.
+  // The language is changed only after the refusals have arrived.
   await speak('zh-CN');
   expect(await screen.findByText('联系信息')).toBeTruthy();
   expect(screen.queryByText(/加载失败/)).toBeNull();

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 const fields = fieldsOf(companyBrandForm, 'company');
 
-/** Countries from which users can't sign in. The confirmation is shown once the server has demanded it, and then stays. */
+/**
+ * Countries from which users can't sign in. The confirmation is shown when the server has requested it, and then
+ * remains.
+ */
 export function RestrictedCountries({ form }: { form: Form<CompanyBrandForm> }) {
   const { t } = useTranslation();
   const { options } = useCountries();

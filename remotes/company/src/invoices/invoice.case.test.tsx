@@ -8,7 +8,7 @@ import InvoiceOfReview from './invoice.case';
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const line = (content: string, rate: string) => ({ type: 'SERVICE' as const, content, quantity: '1', rate });
 
-test('[seed 3.23] an invoice shows its lines and days, and says what follows', async () => {
+test('[seed 3.23] an invoice shows its lines, dates and the effect of an approval', async () => {
   let isDown = true;
   fakeServer().on(readInvoice, ({ id }) => {
     if (isDown) throw refusal(codes.serverError);

@@ -6,7 +6,7 @@ import { Amount, Facts, Notice, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './invoice.module.css';
 
-/** What the invoice says, line by line, for the review workbench. Its days are those that are printed on it, in no zone. */
+/** Lines and dates of an invoice, for the review workbench. Its dates are calendar days without a time zone. */
 export default function InvoiceOfReview({ review, decision }: ContributionProps<'review.case'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();
@@ -39,7 +39,7 @@ export default function InvoiceOfReview({ review, decision }: ContributionProps<
           </thead>
           <tbody>
             {lines.map(({ content, quantity, rate, total }, index) => (
-              // Two lines may say the same; their order never changes.
+              // Lines can be equal, but their order never changes.
               <tr key={index}>
                 <td>{content}</td>
                 <td>{formatDecimal(quantity)}</td>
