@@ -11,7 +11,7 @@ interface ParameterFieldsProps {
   parameter: Parameter;
 }
 
-/** Fields of a parameter: value, whether it is in use, and reason for the change. */
+/** Fields of a parameter: value, active flag, and reason for the change. */
 export function ParameterFields({ form, parameter }: ParameterFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

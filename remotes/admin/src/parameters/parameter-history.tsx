@@ -16,7 +16,7 @@ interface ParameterHistoryProps {
   parameter: Parameter;
 }
 
-/** What it was before each change; an earlier value goes back into the form, where a reason is given for it. */
+/** Earlier values of a parameter. Restoring one fills the form; saving it requires a reason. */
 export function ParameterHistory({ form, parameter }: ParameterHistoryProps) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readParameterHistory, { id: parameter.id });

@@ -26,7 +26,7 @@ const serverOf = (parameter = parameterOf()) =>
     .on(readParameterHistory, () => ({ list: [raised] }));
 const value = () => screen.findByRole('textbox', { name: /^Value/ });
 
-test('a value out of bounds is refused beside the field, before it is sent', async () => {
+test('a value out of range is refused at the field and not sent', async () => {
   const server = serverOf().on(saveParameter, () => parameterOf());
   const { user } = await show();
   await screen.findByText('From 60 to 3,600. Default: 870.');
@@ -39,7 +39,7 @@ test('a value out of bounds is refused beside the field, before it is sent', asy
   expect(await value()).toHaveProperty('value', '59');
 });
 
-test('a number is sent without its separators, and one with a decimal comma is not sent', async () => {
+test('a number is sent without digit grouping, and one with a decimal comma is not sent', async () => {
   const server = serverOf().on(saveParameter, () => parameterOf({ value: '1200' }));
   const { user } = await show();
   await user.clear(await value());
@@ -54,7 +54,7 @@ test('a number is sent without its separators, and one with a decimal comma is n
   await waitFor(() => expect(server.inputsOf(saveParameter)).toMatchObject([{ value: '1300' }]));
 });
 
-test('a draft that changes nothing is refused beside the value', async () => {
+test('a draft without a change is refused at the value', async () => {
   const server = serverOf().on(saveParameter, () => parameterOf());
   const { user } = await show();
   await user.type(await screen.findByRole('textbox', { name: /^Reason for change/ }), 'As agreed.');
@@ -63,7 +63,7 @@ test('a draft that changes nothing is refused beside the value', async () => {
   expect(server.inputsOf(saveParameter)).toEqual([]);
 });
 
-test('bytes are typed as they are stored and read in MB', async () => {
+test('bytes are entered as stored and displayed in MB', async () => {
   const bytes = { value: '2621440', byDefault: '10485760', min: 2_097_152, max: 10_485_760, unit: 'BYTES' as const };
   serverOf(parameterOf({ ...bytes, effective: bytes.value }));
   const { speak } = await show();
@@ -74,7 +74,7 @@ test('bytes are typed as they are stored and read in MB', async () => {
   screen.getByText('届时提示是否保持登录。保存后立即对所有人生效。');
 });
 
-test('an earlier value goes back into the form and is saved with a reason', async () => {
+test('a restored value fills the form and is saved with a reason', async () => {
   const server = serverOf().on(saveParameter, () => parameterOf({ value: '870' }));
   const { user, requested } = await show();
   await user.click(await screen.findByRole('button', { name: 'Restore 870' }));
@@ -90,7 +90,7 @@ test('an earlier value goes back into the form and is saved with a reason', asyn
   expect(requested.visited.at(-1)).toBe('/main/parameter-management');
 });
 
-test('who was slower keeps what is typed and means the newer version the next time', async () => {
+test('after a version conflict the input is preserved, and saving again sends the newer version', async () => {
   let current = 4;
   const server = serverOf().on(saveParameter, ({ version }) => {
     if (version !== current)
@@ -107,7 +107,7 @@ test('who was slower keeps what is typed and means the newer version the next ti
   expect(server.inputsOf(saveParameter).map(({ version }) => version)).toEqual([3, 4]);
 });
 
-test('of a few values one is chosen by its label', async () => {
+test('a parameter with fixed choices is selected by label', async () => {
   const labelOf = (en_US: string, zh_CN: string) => ({ en_US, zh_CN });
   const policy = parameterOf({
     type: 'CHOICE',
@@ -130,7 +130,7 @@ test('of a few values one is chosen by its label', async () => {
   await waitFor(() => expect(server.inputsOf(saveParameter)).toMatchObject([{ value: 'APPROVE' }]));
 });
 
-test('without a parameter in the address the page says where to choose one', async () => {
+test('without a parameter in the address the page refers to the list', async () => {
   serverOf();
   await show('/main/parameter-management-save');
   await screen.findByText('Select a parameter from the list.');

@@ -22,7 +22,7 @@ const edit = {
 const rules = ({ value = '', isActive = false }: Partial<ParameterDraft>, parameter: Parameter | null) =>
   parameter ? [...valueIssues(value, parameter), ...unchangedIssues({ value, isActive }, parameter)] : [];
 
-/** Changes a parameter, or gives it back the value of an earlier change. */
+/** Changes a parameter or restores an earlier value. */
 export default function ParameterForm() {
   const textOf = useLocalText();
   return (

@@ -19,7 +19,7 @@ const serverOf = (list: Parameter[]) =>
     .on(countParameters, () => ({ total: 16, counts: [{ value: 'ACTIVE' as const, count: 15 }] }));
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('each says what counts now, and what would count without it', async () => {
+test('each row shows the effective value and the default', async () => {
   const off = parameterOf({
     id: 'session.second_factor_required',
     name: { en_US: 'Two-step sign-in', zh_CN: '两步验证' },
@@ -51,20 +51,20 @@ test('the list shows the group of each parameter and is filtered by it', async (
   expect(search()).toContain('group=FILES');
 });
 
-test('editing leads to the form; who may only look is not led there', async () => {
+test('the Edit button opens the form', async () => {
   serverOf([parameterOf()]);
   const { user, requested } = await show();
   await user.click((await rowOf(/idle_warn/)).getByRole('button', { name: 'Edit' }));
   expect(requested.visited).toEqual(['/main/parameter-management-save?id=session.idle_warn_seconds']);
 });
 
-test('who may only look is offered nothing to do', async () => {
+test('a user with view permission only has no actions', async () => {
   serverOf([parameterOf({ allowedActions: [] })]);
   await show({ grants: ['admin.parameter.view'] });
   expect((await rowOf(/idle_warn/)).queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+test('a list that fails to load can be retried', async () => {
   let isBroken = true;
   fakeServer().on(listParameters, (query) => {
     if (isBroken) throw refusal(codes.serverError);

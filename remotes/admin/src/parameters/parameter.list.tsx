@@ -51,7 +51,7 @@ const parameterActions = actionsOf({
   links: { EDIT: { icon: 'sliders', href: ({ id }) => saveHref(id) } },
 });
 
-/** Settings of the platform: what counts now, what would count without them, and who changed them last. */
+/** List of platform parameters with their effective values, defaults and last changes. */
 export default function ParameterList() {
   return (
     <ListPage

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** How a value is read: a number in groups of digits, yes and no in words, a choice by its label. */
+/** Formats a value: numbers with digit grouping, booleans as yes or no, choices by their label. */
 export function useSetting() {
   const { t, i18n } = useTranslation();
   const textOf = useLocalText();

@@ -9,7 +9,7 @@ type RoleAction = 'COPY' | 'ENABLE' | 'DISABLE' | 'DELETE';
 
 const copy = fieldsOf(copyRole.input, 'role');
 
-/** What will become of a role, and of whoever has it, is shown first. */
+/** Confirmation of an action on a role. It states the effect on the role and its users. */
 export default function RoleActionDialog({ action, record, ...page }: ActionProps<Role, RoleAction>) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { saveHref } from './role-pages';
 
-/** What the user may do with roles. */
+/** Actions on roles. */
 export const roleActions = actionsOf({
   ns: 'role',
   record: role,

@@ -13,7 +13,7 @@ interface RoleButtonsProps {
   waiting?: readonly string[];
 }
 
-/** Buttons by name, each on a line. */
+/** List of buttons by name. */
 export function RoleButtons({ label: name, codes, icon, waiting = [] }: RoleButtonsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(dicts);

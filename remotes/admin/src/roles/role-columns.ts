@@ -9,7 +9,7 @@ export const roleStatusOf = (status: Role['status'], label: Dicts['label']): Sta
   label: label('role_status', status),
 });
 
-/** Merchants that users of a role see; empty for a channel, whose users see no merchants. */
+/** Merchants that users of a role can see; empty for a channel role, whose users see no merchants. */
 export const reachOf = (
   { accountType, allMerchantAccess }: Pick<Role, 'accountType' | 'allMerchantAccess'>,
   t: (key: string) => string,

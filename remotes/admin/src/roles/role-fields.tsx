@@ -25,11 +25,11 @@ export const isFixedRole = ({ isSystem, isOwn, notHeld }: RoleDetail): boolean =
 
 interface RoleFieldsProps {
   form: Form<RoleDraft>;
-  /** Null for a new one. */
+  /** Null for a new role. */
   role: RoleDetail | null;
 }
 
-/** Name, type and reach of a role, what it permits, and the menus that follow. */
+/** Fields of a role: name, type, reach, permissions, and the resulting menus. */
 export function RoleFields({ form, role }: RoleFieldsProps) {
   const { t } = useTranslation();
   const types = useCodeOptions(roleTypes, 'account_type');

@@ -6,7 +6,7 @@ import { locales } from '../locales';
 import RoleGrantOfReview from './role-grant.case';
 import { roleId } from './testing/role-samples';
 
-test('a request shows the role, whom it reaches and what it would have, and what each decision leads to', async () => {
+test('a request shows the role, its users, the requested permissions, and the effect of an approval', async () => {
   let isDown = true;
   let users = 2;
   fakeServer().on(readRoleCase, () => {

@@ -10,7 +10,7 @@ import { roleHref } from './role-pages';
 
 const dicts = ['permission', 'account_type'];
 
-/** The role and the buttons of high risk that somebody wants it to have, for the review workbench. */
+/** Role and requested high-risk buttons, for the review workbench. */
 export default function RoleGrantOfReview({ review, decision }: ContributionProps<'review.case'>) {
   const { t } = useTranslation();
   const textOf = useLocalText();

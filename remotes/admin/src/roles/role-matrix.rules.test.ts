@@ -11,7 +11,7 @@ const reading = {
   requested: ['cards.card.freeze'],
 };
 
-test('buttons stand below their menus, and those of no menu come last', () => {
+test('buttons are grouped by their menus, and buttons without a menu come last', () => {
   expect(groupsOf(matrix).map(({ name, buttons }) => [name?.en_US, buttons.length])).toEqual([
     ['Cards', 2],
     ['Audit log', 1],
@@ -19,7 +19,7 @@ test('buttons stand below their menus, and those of no menu come last', () => {
   ]);
 });
 
-test('high risk and what waits are marked, and what somebody does not hold stays as it is', () => {
+test('high-risk and requested buttons are marked, and buttons that the actor lacks are disabled', () => {
   const leaves = nodesOf(matrix, { ...reading, isFixed: false }).flatMap(({ children = [] }) => children);
   expect(leaves.map(({ label, mark, disabled }) => [label, mark, disabled])).toEqual([
     ['View cards', undefined, false],
@@ -35,6 +35,6 @@ test.each([
   [['a', 'b'], ['b', 'c'], ['a'], ['c']],
   [['a'], ['a'], [], []],
   [[], ['a'], [], ['a']],
-])('%j against %j: only %j, only %j', (one, other, onlyOne, onlyOther) => {
+])('the difference of %j and %j: only the first has %j, only the second has %j', (one, other, onlyOne, onlyOther) => {
   expect(differenceOf(one, other)).toEqual({ onlyOne, onlyOther });
 });

@@ -2,7 +2,7 @@ import type { I18nText } from '@console/contracts';
 import type { MatrixButton, RoleMatrix } from '@console/contracts/roles';
 import type { TreeNode } from '@console/ui/tree';
 
-/** How a matrix is read in a language. */
+/** Texts and state for displaying a matrix. */
 interface Reading {
   textOf: (text: I18nText) => string;
   /** Name of a button. */
@@ -10,14 +10,14 @@ interface Reading {
   /** Name of the branch of buttons without a menu. */
   other: string;
   highRisk: string;
-  /** Buttons that wait for approval, and how they are marked. */
+  /** Requested buttons, and their mark. */
   requested: readonly string[];
   waiting: string;
   /** Nothing can be changed. */
   isFixed: boolean;
 }
 
-/** Buttons below the menus that they belong to, in the order of the menus. */
+/** Groups buttons by their menus, in menu order. */
 export function groupsOf({
   menus,
   buttons,
@@ -27,7 +27,7 @@ export function groupsOf({
   return [...named, rest].filter((group) => group.buttons.length > 0);
 }
 
-/** The matrix as a tree: what somebody does not hold themselves stays as it is. */
+/** The matrix as a tree. Buttons that the actor doesn't hold are disabled. */
 export const nodesOf = (matrix: RoleMatrix, reading: Reading): TreeNode[] => {
   const { textOf, nameOf, other, isFixed } = reading;
   return groupsOf(matrix).map(({ id, name, buttons }) => ({
@@ -47,7 +47,7 @@ function markOf({ code, risk }: MatrixButton, { requested, waiting, highRisk }: 
   return risk === 'HIGH' ? { mark: highRisk } : {};
 }
 
-/** What two roles have that the other has not. */
+/** Buttons that only one of two roles has. */
 export const differenceOf = (one: readonly string[], other: readonly string[]) => ({
   onlyOne: one.filter((code) => !other.includes(code)),
   onlyOther: other.filter((code) => !one.includes(code)),

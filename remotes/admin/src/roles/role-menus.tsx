@@ -3,7 +3,7 @@ import { useLocalText } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import classes from './roles.module.css';
 
-/** The menus that follow from some buttons, as whoever has them sees them. */
+/** Menus that a set of buttons makes visible. */
 export function RoleMenus({ matrix, buttons }: { matrix: RoleMatrix; buttons: readonly string[] }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -14,7 +14,7 @@ interface RolePreviewPageProps {
   onBack?: () => void;
 }
 
-/** One page of the preview: what a user with the role can do there, and what not. */
+/** One page of the preview, with the permissions that the role has there and those that it lacks. */
 export function RolePreviewPage({ menu, granted, lacked, waiting, onBack }: RolePreviewPageProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

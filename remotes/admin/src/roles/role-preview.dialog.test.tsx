@@ -27,7 +27,7 @@ const serverOf = (one: RoleDetail = roleOf()) =>
     .on(readRoleHistory, () => ({ list: [], names: [] }))
     .on(listRoleOptions, () => ({ list: [] }))
     .on(previewRole, () => preview);
-/** The user may look at roles and change nothing. */
+/** Renders the page for a user with view permission only. */
 const show = (search: string) =>
   renderScreen(RoleList, { at: `/main/role-management?${search}`, grants: ['admin.role.view'], texts: locales });
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -36,7 +36,7 @@ const textsOf = (place: ReturnType<typeof within>, list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('the preview shows the menus in order and what the role can do on a page, and leads back to the role', async () => {
+test('the preview shows the menus in order and the permissions on a page, and returns to the role', async () => {
   serverOf(roleOf({ requested: requestOf() }));
   const { user, search, requested } = await show(`role=${roleId}`);
   const record = await opened('Card desk');
@@ -65,7 +65,7 @@ test('the preview shows the menus in order and what the role can do on a page, a
   expect(search()).not.toContain('preview');
 });
 
-test('a link to a page of the preview opens it, in both languages', async () => {
+test('a link to a page of the preview opens it in both languages', async () => {
   serverOf();
   const { speak } = await show(`role=${roleId}&preview=cards-rules`);
   const seen = await opened('View as Card desk');
@@ -81,13 +81,13 @@ test.each([
   ['some merchants', { allMerchantAccess: false }, /merchants that a user sees and the fields that are hidden/],
   ['a channel', { accountType: 'CHANNEL', allMerchantAccess: false }, /only the data of their channel/],
   ['no user while it is disabled', { status: 'DISABLED' }, /This role is disabled/],
-] as const)('a role for %s says which data its users see', async (_name, rest, text) => {
+] as const)('the preview of a role for %s describes the data scope of its users', async (_name, rest, text) => {
   serverOf(roleOf(rest));
   await show(`role=${roleId}&preview=`);
   expect(await (await opened('View as Card desk')).findByText(text)).toBeTruthy();
 });
 
-test('a preview that cannot be loaded says so and is loaded again on demand', async () => {
+test('a preview that fails to load can be retried', async () => {
   let isBroken = true;
   serverOf().on(previewRole, () => {
     if (isBroken) throw refusal(codes.serverError);

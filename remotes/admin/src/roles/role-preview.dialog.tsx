@@ -13,9 +13,9 @@ import classes from './roles.module.css';
 
 interface RolePreviewProps {
   role: RoleDetail;
-  /** The chosen page; empty for none. */
+  /** Selected page; empty without one. */
   page: string;
-  /** Address of the preview with a page. */
+  /** Returns the address of the preview with a page. */
   hrefOf: (page: string) => string;
   onClose: () => void;
 }
@@ -52,7 +52,7 @@ export function RolePreviewDialog({ onClose, ...preview }: RolePreviewProps) {
   );
 }
 
-/** The side menu with the chosen page beside it; in a narrow window one of them at a time. */
+/** Side menu and selected page; a narrow window shows one of them at a time. */
 function Console({ role, page, hrefOf, shown }: Omit<RolePreviewProps, 'onClose'> & { shown: RolePreview }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

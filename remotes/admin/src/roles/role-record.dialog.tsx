@@ -26,14 +26,14 @@ import classes from './roles.module.css';
 
 interface RoleRecordDialogProps {
   id: string;
-  /** The roles around it, in the order of the list. */
+  /** Roles of the current list page, in list order, for previous and next. */
   rows: Role[];
   actionsOf: (role: Role) => RowAction[];
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
-/** One role beside its list: what its users may do and see, who they are, and what changed. */
+/** Details of a role beside the list: permissions, menus, users and history. */
 export default function RoleRecordDialog({ id, rows, actionsOf, onShow, onClose }: RoleRecordDialogProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -9,7 +9,7 @@ import { reviewHref } from './role-pages';
 
 const dicts = ['permission'];
 
-/** What a role does not have yet: who requested it, and where somebody else decides. */
+/** Requested permissions of a role with requester, time and a link to the review. */
 export function RoleRequested({ request: { buttons, by, at, reviewNo } }: { request: RoleRequest }) {
   const { t } = useTranslation();
   const { label } = useDicts(dicts);

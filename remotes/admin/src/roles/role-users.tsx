@@ -4,7 +4,7 @@ import { Skeleton, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './roles.module.css';
 
-/** Who has a role. `total` counts those that are not named, too. */
+/** Users of a role. `total` includes users that are not listed. */
 export function RoleUsers({ id, total }: { id: string; total: number }) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listRoleUsers, { id });

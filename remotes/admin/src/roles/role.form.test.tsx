@@ -24,7 +24,7 @@ const boxOf = (item: HTMLElement) => {
 };
 const menus = async () => (await screen.findByRole('list', { name: 'Menus' })).textContent;
 
-test('[seed 3.12] what is checked is granted, and the menus that follow are said before it is saved', async () => {
+test('[seed 3.12] checked permissions are granted, and the resulting menus are shown before saving', async () => {
   const server = serverOf().on(updateRole, () => roleOf({ version: 4 }));
   const { user, requested } = await show();
   expect(await menus()).toBe('Cards');
@@ -38,7 +38,7 @@ test('[seed 3.12] what is checked is granted, and the menus that follow are said
   ]);
 });
 
-test('high risk is marked, and what one does not hold cannot be given', async () => {
+test("high-risk permissions are marked, and permissions that the user lacks can't be checked", async () => {
   serverOf();
   const { user } = await show();
   await user.click(await line('Cards'));
@@ -64,7 +64,7 @@ test('the type is fixed while users have the role', async () => {
   expect(await screen.findByRole('combobox', { name: /^Type/ })).toHaveProperty('disabled', true);
 });
 
-test('a new role needs a name in both languages; a name that is taken is said beside its field', async () => {
+test('a new role requires names in both languages, and a taken name is refused at its field', async () => {
   const server = serverOf().on(createRole, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'nameEn', code: 'NAME_TAKEN', params: {} }] });
   });
@@ -96,7 +96,7 @@ test.each([
   [{ isSystem: true }, /System roles can't be changed/],
   [{ isOwn: true }, /This is your own role/],
   [{ notHeld: 2 }, /This role includes 2 permissions that you don't have/],
-])('%j shows why nothing can be changed, and no way to save', async (rest, text) => {
+])("a role with %j shows why it can't be changed, and has no save button", async (rest, text) => {
   const server = serverOf(roleOf(rest));
   const { user, requested } = await show();
   await screen.findByText(text);
@@ -111,7 +111,7 @@ test.each([
   expect(server.inputsOf(updateRole)).toEqual([]);
 });
 
-test('permissions that could not be loaded can be tried again', async () => {
+test('permissions that fail to load can be retried', async () => {
   const fake = serverOf().on(readRoleMatrix, () => {
     throw refusal(codes.serverError);
   });
@@ -122,7 +122,7 @@ test('permissions that could not be loaded can be tried again', async () => {
   await line('Cards');
 });
 
-test('what waits for approval is said, and a change requests it again in the name of who saves', async () => {
+test('requested permissions are shown, and saving requests them again', async () => {
   const requested = requestOf({ buttons: ['cards.card.freeze'] });
   const server = serverOf(roleOf({ buttons: ['cards.card.view'], requested })).on(updateRole, () => roleOf());
   const { user, speak } = await show();
@@ -137,7 +137,7 @@ test('what waits for approval is said, and a change requests it again in the nam
   expect(screen.getByText(/^Margaret Osei申请的1项高风险权限正在等待审核/)).toBeTruthy();
 });
 
-test('what somebody without it finds waiting is not requested by their change', async () => {
+test("saving doesn't request pending permissions that the user lacks", async () => {
   const requested = requestOf({ buttons: ['company.invoice.create'], isHeld: false });
   const server = serverOf(roleOf({ requested })).on(updateRole, () => roleOf());
   const { user } = await show();
@@ -148,7 +148,7 @@ test('what somebody without it finds waiting is not requested by their change', 
   );
 });
 
-test('a form that meets a newer version shows both versions of the fields that saving again overwrites', async () => {
+test('after a version conflict the form shows both versions of the fields that saving again overwrites', async () => {
   const newer = roleOf({
     version: 4,
     name: { en_US: 'Night desk', zh_CN: '卡务' },

@@ -27,7 +27,7 @@ const startOf = (role: RoleDetail | null): RoleDraft => ({
   descriptionZh: role?.description.zh_CN ?? '',
   accountType: role?.accountType ?? 'WHITELABEL',
   allMerchantAccess: role?.allMerchantAccess ?? true,
-  // What waits is requested again with a change, unless it is unticked.
+  // Requested permissions are checked initially, so that saving requests them again.
   buttons: [...(role?.buttons ?? []), ...(role?.requested?.isHeld ? role.requested.buttons : [])],
 });
 
@@ -53,7 +53,7 @@ export default function RoleForm() {
   );
 }
 
-/** What a change means, or why there can be none. */
+/** Notice about the effect of a change, or the reason why the role can't be changed. */
 function RoleNotice({ role: { isSystem, isOwn, notHeld, users, requested } }: { role: RoleDetail }) {
   const { t } = useTranslation();
   if (isSystem) return <Notice tone="warn">{t('role.isSystem')}</Notice>;

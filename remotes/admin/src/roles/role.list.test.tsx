@@ -60,14 +60,14 @@ const optionOf = ({ id, name, accountType, allMerchantAccess, status }: RoleDeta
   status,
 });
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-/** What a role offers beyond its first actions. */
+/** Opens the menu with further actions of a role. */
 async function more({ user }: Awaited<ReturnType<typeof show>>, name: RegExp | string) {
   await user.click((await rowOf(/Card desk/)).getByRole('button', { name: 'More actions' }));
   return screen.findByRole('menuitem', { name });
 }
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('each says whom it is for, what it reaches and how many have it, in both languages', async () => {
+test('each row shows type, description, reach and status in both languages', async () => {
   serverOf();
   const { speak } = await show();
   const row = await rowOf(/Card desk/);
@@ -91,21 +91,21 @@ test('the tabs show the number of roles per status', async () => {
   for (const name of ['All 2', 'Active 2', 'Disabled 0']) expect(await screen.findByRole('tab', { name })).toBeTruthy();
 });
 
-test('who may only look is offered nothing to do', async () => {
+test('a user with view permission only has no actions', async () => {
   serverOf(roleOf({ allowedActions: [] }));
   await show({ grants: ['admin.role.view'] });
   expect((await rowOf(/Card desk/)).queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create role' })).toBeNull();
 });
 
-test('a role that users have says why it is not deleted', async () => {
+test('the disabled Delete action of a role with users has its reason', async () => {
   serverOf();
   const barred = await more(await show(), /^Delete/);
   expect(barred.getAttribute('aria-disabled')).toBe('true');
   expect(barred.textContent).toContain('Users have this role. Remove it from them first');
 });
 
-test('a role without users is deleted by its name', async () => {
+test('deleting a role without users requires its name', async () => {
   const server = serverOf(roleOf({ users: 0, allowedActions: [{ action: 'DELETE', enabled: true }] }));
   server.on(removeRole, () => ({ ok: true as const }));
   const { user } = await show();
@@ -116,7 +116,7 @@ test('a role without users is deleted by its name', async () => {
   await waitFor(() => expect(server.inputsOf(removeRole)).toEqual([{ id: roleId, version: 3 }]));
 });
 
-test('who disables a role reads how many lose what, and a refusal is shown there', async () => {
+test('the disable dialog shows the number of affected users, and a refusal', async () => {
   serverOf().on(setRoleStatus, () => {
     throw refusal(codes.transition);
   });
@@ -128,7 +128,7 @@ test('who disables a role reads how many lose what, and a refusal is shown there
   expect(await question.findByRole('alert')).toBeTruthy();
 });
 
-test('a copy has a name of its own and is opened to be changed', async () => {
+test('a copy requires new names, and its form opens', async () => {
   const copyId = idOf('role', 3);
   const server = serverOf(roleOf({ notHeld: 3 })).on(copyRole, () => roleOf({ id: copyId }));
   const { user, requested } = await show();
@@ -144,7 +144,7 @@ test('a copy has a name of its own and is opened to be changed', async () => {
   expect(server.inputsOf(copyRole)).toEqual([{ id: roleId, version: 3, nameEn: 'Second desk', nameZh: '第二卡务' }]);
 });
 
-test('a role shows the menus that follow, its users, its history, and its difference to another one', async () => {
+test('a role has its menus, users and history, and can be compared with another role', async () => {
   serverOf();
   const { user, search } = await show({ at: `/main/role-management?role=${roleId}` });
   const record = await dialog();
@@ -167,7 +167,7 @@ test('a role shows the menus that follow, its users, its history, and its differ
   expect(own.getByRole('definition').textContent).toBe('Freeze cards');
 });
 
-test('a role shows what waits for approval, by whom it was requested and where it is decided', async () => {
+test('a role shows its pending request with the requester and a link to the review', async () => {
   serverOf(roleOf({ requested: requestOf() }));
   await show({ at: `/main/role-management?role=${roleId}`, grants: ['admin.role.view', 'reviews.review.view'] });
   const record = await dialog();
@@ -176,7 +176,7 @@ test('a role shows what waits for approval, by whom it was requested and where i
   expect(record.getByRole('link', { name: 'RV-20261120-0001' }).getAttribute('href')).toContain('q=RV-20261120-0001');
 });
 
-test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+test('a list that fails to load can be retried', async () => {
   let isBroken = true;
   serverOf().on(listRoles, (query) => {
     if (isBroken) throw refusal(codes.serverError);

@@ -7,12 +7,12 @@ import { roleFilters, useRoleColumns } from './role-columns';
 import { createHref } from './role-pages';
 import { useShownRole } from './use-shown-role';
 
-/** Loaded with the first role that is looked at. */
+/** Loaded when the first role is opened. */
 const RoleRecordDialog = lazyComponent(() => import('./role-record.dialog'));
 
 const options = { filters: roleFilters.kinds, sort: { key: 'createdAt', dir: 'asc' } } as const;
 
-/** The roles of the company: whom each is for, how many have it, and what may be done with it. */
+/** List of the company's roles with their types, users and actions. */
 export default function RoleList() {
   const list = useList(listRoles, options);
   const { shown, show } = useShownRole();

@@ -2,8 +2,8 @@ import { useSearchParams } from '@console/remote-kit/router';
 import { useCallback } from 'react';
 
 /**
- * The role that is open beside the list, and the page that is chosen in its preview. Both are in the address, so that a
- * link can lead to them.
+ * Role that is open beside the list, and selected page of its preview. Both are in the address, so that links can open
+ * them.
  */
 export function useShownRole() {
   const [search, setSearch] = useSearchParams();

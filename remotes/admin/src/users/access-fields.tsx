@@ -11,13 +11,13 @@ interface AccessFieldsProps {
   values: { roleIds?: string[] | undefined; merchantIds?: string[] | undefined };
   set: (name: 'roleIds' | 'merchantIds', ids: string[]) => void;
   errorOf: (name: 'roleIds' | 'merchantIds') => string | undefined;
-  /** Roles and merchants that the user has, which may be beyond what the actor gives. */
+  /** Roles and merchants of the user, including those that the actor can't grant. */
   own?: { roleIds: readonly string[]; merchants: readonly { id: string; label: string }[] };
 }
 
 const none = { roleIds: [], merchants: [] };
 
-/** What somebody may do, and for which merchants. Roles that the actor may not give are not offered. */
+/** Roles and merchants of a user. Roles that the actor can't grant are offered only if the user already has them. */
 export function AccessFields({ choices, accountType, values, set, errorOf, own = none }: AccessFieldsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

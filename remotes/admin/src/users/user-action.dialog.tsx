@@ -19,10 +19,10 @@ type ConfirmedAction = Exclude<UserAction, 'EDIT' | 'SESSIONS'>;
 const status = fieldsOf(changeUserStatus.input, 'user');
 const factor = fieldsOf(resetUserFactor.input, 'user');
 
-/** Those that take something away. */
+/** Actions that revoke access. */
 const dangerous: readonly ConfirmedAction[] = ['DISABLE', 'WITHDRAW', 'RESET_FACTOR'];
 
-/** Where an account is signed in, or an action after what it means was said. */
+/** Dialog of an action on a user: the list of sessions, or a confirmation with the effect of the action. */
 export default function UserActionDialog({ action, ...about }: ActionProps<ShownUser, ConfirmedAction | 'SESSIONS'>) {
   if (action === 'SESSIONS') return <UserSessionsDialog user={about.record} onClose={about.onClose} />;
   return <Confirmation {...about} action={action} />;

@@ -3,7 +3,7 @@ import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { saveHref } from './user-pages';
 
-/** What may be done with an account, from its row. */
+/** Actions on a user, in the user list. */
 export const userActions = actionsOf({
   ns: 'user',
   record: user.pick({ id: true, loginName: true, nickname: true, version: true }),

@@ -43,7 +43,7 @@ export const useUserColumns = columnsOf<User>({ ns: 'user', dicts }, (column) =>
   ),
 ]);
 
-/** Whose cards somebody sees. */
+/** Merchants that a user can see; empty for channel users. */
 function scopeOf(
   { accountType, hasAllMerchants, merchants }: User,
   t: (key: string) => string,
@@ -53,7 +53,7 @@ function scopeOf(
   return hasAllMerchants ? t('user.allMerchants') : formatList(merchants.map(({ name }) => textOf(name)));
 }
 
-/** Roles to filter by: all that users here can have. */
+/** Filter options: all roles that users of this list can have. */
 function useRoleChoices() {
   const textOf = useLocalText();
   const roles = useRecord(listUserChoices, {}, { keeps: true }).result.data?.roles ?? [];

@@ -4,7 +4,7 @@ import { Button, Facts } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './users.module.css';
 
-/** Contact details behind the masks, for users who may see them; the audit log records each request. */
+/** Unmasked contact details, for users with access to them. Each request is in the audit log. */
 export function UserContact({ user: { id, version, email } }: { user: UserDetail }) {
   const { t } = useTranslation();
   const { values, show, isSending, problem } = useMaskedValues(showUser, {

@@ -39,7 +39,7 @@ export function UserFields({ form, user, choices }: UserFieldsProps) {
   );
 }
 
-/** A field whose value does not travel: its mask shows in the empty input. */
+/** Properties of an input whose stored value isn't sent to the browser: the mask is its placeholder. */
 function useMask({ masked, revealable }: UserDetail['email']) {
   const { t } = useTranslation();
   const unchanged = masked === '' ? undefined : t('user.unchanged');
@@ -69,7 +69,9 @@ function IdentityFields({ user }: Pick<UserFieldsProps, 'user'>) {
   );
 }
 
-/** One choice for each area code, with the countries that share it, and the stored one even if the list lacks it. */
+/**
+ * One option per area code, with the countries that share it. The stored code is included even if the list lacks it.
+ */
 function useAreaOptions(own: string) {
   const textOf = useLocalText();
   const areas = useRecord(listPhoneAreas, {}).result.data?.list ?? [];
@@ -81,7 +83,7 @@ function useAreaOptions(own: string) {
   }));
 }
 
-/** What is hidden from whoever edits stays hidden. */
+/** Hidden field groups. Groups that are hidden from the actor can't be made visible. */
 function HiddenField({ choices }: Pick<UserFieldsProps, 'choices'>) {
   const { t } = useTranslation();
   const { label } = useDicts(['sensitive_group']);
@@ -98,7 +100,7 @@ function ConsoleFields({ form, user }: Pick<UserFieldsProps, 'form' | 'user'>) {
   const zones = useRecord(listTimezones, {}).result.data?.list ?? [{ name: user.timezone, offset: '' }];
   const start = form.values.landingPage;
   const options = (pages ?? []).map(({ page, names }) => ({ value: page, label: textOf(names) }));
-  // What is set stays set until another one is chosen, even if these roles cannot open it.
+  // The selected start page stays selected until another one is chosen, even if the roles can't open it.
   const isClosed = start !== undefined && !options.some(({ value }) => value === start);
   const closed = { value: start ?? '', label: pages ? t('user.landingClosed') : '…' };
   return (

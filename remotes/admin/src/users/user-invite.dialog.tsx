@@ -21,7 +21,7 @@ interface UserInviteDialogProps {
 
 const fields = fieldsOf(userInvitation, 'user');
 
-/** Invites somebody by mail, as what they shall be. */
+/** Invites a user by mail, with account type, roles and merchants. */
 export default function UserInviteDialog(props: UserInviteDialogProps) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listUserChoices, {}, { keeps: true });
@@ -83,7 +83,7 @@ interface TypeFieldsProps {
   onType: (type: UserAccountType | undefined) => void;
 }
 
-/** What the account may reach at most; it stays that. */
+/** Account type, which can't be changed after the invitation, and the channel of a channel user. */
 function TypeFields({ choices, accountType, onType }: TypeFieldsProps) {
   const { t } = useTranslation();
   const { label } = useDicts(['account_type']);

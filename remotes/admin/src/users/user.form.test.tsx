@@ -30,7 +30,7 @@ const serverOf = (user = userDetailOf(), choices = choicesOf()) =>
     }));
 const save = () => screen.getByRole('button', { name: 'Save user' });
 
-test('a wrong MAC address and no role are refused beside their fields, before anything is sent', async () => {
+test('an invalid MAC address and missing roles are refused at their fields and not sent', async () => {
   const server = serverOf().on(saveUser, () => userDetailOf());
   const { user } = await show();
   await user.type(await screen.findByRole('textbox', { name: /MAC address/ }), '00:1B');
@@ -43,7 +43,7 @@ test('a wrong MAC address and no role are refused beside their fields, before an
   expect(server.inputsOf(saveUser)).toEqual([]);
 });
 
-test('[seed 3.11] what is masked stays as it is unless something is typed', async () => {
+test('[seed 3.11] masked values are unchanged unless a new value is entered', async () => {
   const server = serverOf().on(saveUser, () => userDetailOf({ version: 4 }));
   const { user, requested } = await show();
   const email = await screen.findByRole('textbox', { name: /E-mail/ });
@@ -69,7 +69,7 @@ test('[seed 3.11] what is masked stays as it is unless something is typed', asyn
   ]);
 });
 
-test('the page is titled with the name of its user, and a stored country code is shown even if the list lacks it', async () => {
+test("the page title has the user's name, and a stored country code is shown even if the list lacks it", async () => {
   serverOf(userDetailOf({ areaCode: '+999' }));
   const { speak } = await show();
   await screen.findByRole('heading', { name: 'Edit Sofia Marques' });
@@ -78,7 +78,7 @@ test('the page is titled with the name of its user, and a stored country code is
   await screen.findByRole('heading', { name: '编辑Sofia Marques' });
 });
 
-test('contact details are shown to who may see them', async () => {
+test('contact details are shown on request to users with access to them', async () => {
   const server = serverOf().on(showUser, () => ({ email: 'sofia@aldermoor.example', areaCode: '+351', mobile: '' }));
   const { user } = await show();
   expect(screen.queryByText('sofia@aldermoor.example')).toBeNull();
@@ -87,7 +87,7 @@ test('contact details are shown to who may see them', async () => {
   expect(server.inputsOf(showUser)).toEqual([{ id: idOf('user', 6) }]);
 });
 
-test('who may not see contact details types none', async () => {
+test('contact fields are disabled for users without access to contact details', async () => {
   const hidden = { group: 'HOLDER_CONTACT', masked: 's••••@aldermoor.example', revealable: false } as const;
   serverOf(
     userDetailOf({ email: hidden, mobile: { ...hidden, masked: '' }, areaCode: '' }),
@@ -98,7 +98,7 @@ test('who may not see contact details types none', async () => {
   expect(screen.getByRole('textbox', { name: /Mobile number/ })).toHaveProperty('disabled', true);
 });
 
-test('who was slower keeps what is typed and means the newer version the next time', async () => {
+test('after a version conflict the input is preserved, and saving again sends the newer version', async () => {
   const server = serverOf().on(saveUser, ({ version }) => {
     if (version === 3) throw refusal(codes.versionConflict, { data: { current: userDetailOf({ version: 4 }) } });
     return userDetailOf({ version: 5 });
@@ -112,13 +112,13 @@ test('who was slower keeps what is typed and means the newer version the next ti
   expect(server.inputsOf(saveUser).at(-1)?.nickname).toBe('Sofia Marques Silva');
 });
 
-test('without a user in the address the page says where to choose one', async () => {
+test('without a user in the address the page refers to the list', async () => {
   serverOf();
   await show('/main/user-management-save');
   await screen.findByText('Select a user from the list.');
 });
 
-test('choices that cannot be loaded can be tried again', async () => {
+test('options that fail to load can be retried', async () => {
   const server = serverOf().on(listUserChoices, () => {
     throw refusal(codes.serverError);
   });
@@ -129,7 +129,7 @@ test('choices that cannot be loaded can be tried again', async () => {
   await screen.findByRole('textbox', { name: /MAC address/ });
 });
 
-test('changes of a user are shown below the form, with the names of roles', async () => {
+test('the history of a user is shown below the form, with role names', async () => {
   const change = {
     id: 'aud_1',
     at: '2026-11-20T08:00:00.000Z',
@@ -154,7 +154,7 @@ test('changes of a user are shown below the form, with the names of roles', asyn
   expect([was?.textContent, is?.textContent]).toEqual(['Support', 'Merchant owner']);
 });
 
-test('who is limited to a part of the company is shown nothing of what others did', async () => {
+test('a user with access to a part of the company has no history', async () => {
   const server = serverOf();
   await show();
   await screen.findByRole('textbox', { name: /MAC address/ });

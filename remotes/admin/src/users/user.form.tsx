@@ -21,7 +21,7 @@ const edit = {
   changeOf: (draft: UserDraft, target: { id: string; version: number }) => ({ ...draft, ...target }),
 };
 
-/** What is masked is left out, and stays as it is unless something is typed. */
+/** Initial values. Masked values are omitted, and unchanged unless a new value is entered. */
 const startOf = (user: UserDetail | null): Partial<UserDraft> =>
   user
     ? {
@@ -38,7 +38,7 @@ const startOf = (user: UserDetail | null): Partial<UserDraft> =>
       }
     : {};
 
-/** Changes who somebody is, what they may do and what they see. */
+/** Form of a user: identity, access and visible fields. */
 export default function UserForm() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listUserChoices, {}, { keeps: true });

@@ -38,7 +38,7 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 const act = async (user: Awaited<ReturnType<typeof show>>['user'], name: string) =>
   user.click((await rowOf(/Sofia/)).getByRole('button', { name }));
 
-test('who may only look is offered nothing to do', async () => {
+test('a user with view permission only has no actions', async () => {
   serverOf([userOf({ allowedActions: [] })]);
   await show({ grants: ['admin.user.view'] });
   const row = await rowOf(/Sofia Marques/);
@@ -46,14 +46,14 @@ test('who may only look is offered nothing to do', async () => {
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
 });
 
-test('a user from whom e-mail addresses are hidden is not offered to invite users', async () => {
+test("a user from whom e-mail addresses are hidden can't invite users", async () => {
   serverOf([userOf()]);
   await show({ grants: ['admin.user.view', 'admin.user.invite'], hidden: ['HOLDER_CONTACT'] });
   await rowOf(/Sofia Marques/);
   expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
 });
 
-test('a row says who somebody is, what they are and whom they see, in both languages', async () => {
+test('a row shows identity, roles, merchants and two-factor status in both languages', async () => {
   const merchant = { id: idOf('mer', 1), name: { en_US: 'Harbour', zh_CN: '海港' } };
   const limited = userOf({
     id: idOf('user', 9),
@@ -76,14 +76,14 @@ test('a row says who somebody is, what they are and whom they see, in both langu
   (await rowOf(/Cleo/)).getByText('海港');
 });
 
-test('what a colleague may not be done is said with the reason', async () => {
+test('an action that is not permitted is disabled with its reason', async () => {
   serverOf([userOf({ allowedActions: [{ action: 'EDIT', enabled: false, reason: 'BEYOND_OWN' }] })]);
   await show();
   const button = (await rowOf(/Sofia/)).getByRole('button', { name: /Edit/ });
   expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
 });
 
-test('an account is disabled with a note; who was slower means the newer version the next time', async () => {
+test('a user is disabled with a note, and after a version conflict the newer version is sent', async () => {
   let current = 4;
   const server = serverOf([userOf()]).on(changeUserStatus, ({ version }) => {
     if (version !== current)
@@ -114,18 +114,18 @@ describe('the tabs', () => {
     ],
   });
 
-  test('show the number of users per status, under the keyword and the other filters of the list', async () => {
+  test('show the number of users per status, with the keyword and the other filters of the list', async () => {
     const server = serverOf([userOf()]).on(countUsers, () => counted(7, 2));
     const { user } = await show({ at: '/main/user-management?q=sofia&accountType=WHITELABEL&status=ACTIVE' });
     await tab('All 9');
     for (const name of ['ACTIVE 7', 'DISABLED 2', 'LOCKED 0']) await tab(name);
     await user.click(await tab('DISABLED 2'));
     await waitFor(() => expect(server.inputsOf(listUsers).at(-1)?.filter?.status).toEqual(['DISABLED']));
-    // Another tab changes neither the keyword nor the other filters, so nothing is counted again.
+    // Changing the tab changes neither the keyword nor the other filters, so the counts are not loaded again.
     expect(server.inputsOf(countUsers)).toEqual([{ keyword: 'sofia', filter: { accountType: ['WHITELABEL'] } }]);
   });
 
-  test('are counted again after an action', async () => {
+  test('are loaded again after an action', async () => {
     let isDisabled = false;
     serverOf([userOf()])
       .on(countUsers, () => (isDisabled ? counted(0, 1) : counted(1, 0)))
@@ -143,7 +143,7 @@ describe('the tabs', () => {
     await tab('ACTIVE 0');
   });
 
-  test('have no numbers while the counts are not there, and the list does not wait for them', async () => {
+  test('have no numbers until the counts are loaded, and the list is shown before', async () => {
     let answer = (_counts: ReturnType<typeof counted>): void => undefined;
     serverOf([userOf()]).on(countUsers, () => new Promise((resolve) => (answer = resolve)));
     await show();
@@ -170,7 +170,7 @@ describe('the tabs', () => {
   });
 });
 
-test('sessions are shown and ended one by one', async () => {
+test('sessions are listed and ended one by one', async () => {
   let isOpen = true;
   const at = '2026-11-20T08:00:00.000Z';
   const session = {
@@ -193,7 +193,7 @@ test('sessions are shown and ended one by one', async () => {
   expect(server.inputsOf(endUserSessions)).toEqual([{ id: idOf('user', 6), sessionId: idOf('ses', 1) }]);
 });
 
-test('an invitation demands merchants of a merchant user, and offers no role that the actor may not give', async () => {
+test('an invitation requires merchants for a merchant user, and offers only roles that the actor can grant', async () => {
   const server = serverOf([userOf()]).on(inviteUser, () => userOf({ status: 'INVITED', nickname: 'Cleo' }));
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Invite user' }));
@@ -232,7 +232,7 @@ test('an invitation demands merchants of a merchant user, and offers no role tha
   );
 });
 
-test('a list that cannot be loaded says so and is loaded again on demand', async () => {
+test('a list that fails to load can be retried', async () => {
   let isBroken = true;
   serverOf([userOf()]).on(listUsers, (query) => {
     if (isBroken) throw refusal(codes.serverError);

@@ -9,7 +9,7 @@ const InviteDialog = lazyComponent(() => import('./user-invite.dialog'));
 
 const options = { filters: userFilters.kinds, sort: { key: 'loginName', dir: 'asc' } } as const;
 
-/** Everybody who may use the console, and what can be done with their accounts. */
+/** List of the console's users and the actions on their accounts. */
 export default function UserList() {
   const list = useList(listUsers, options);
   const invitation = useDialog('invite', {});

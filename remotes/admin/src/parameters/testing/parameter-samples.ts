@@ -1,6 +1,6 @@
 import type { Parameter } from '@console/contracts/parameters';
 
-/** A number of seconds that somebody has raised. */
+/** A parameter in seconds with a value above its default. */
 export const parameterOf = (rest: Partial<Parameter> = {}): Parameter => ({
   id: 'session.idle_warn_seconds',
   name: { en_US: 'Seconds of inactivity before the notice', zh_CN: '无操作多少秒后提示' },

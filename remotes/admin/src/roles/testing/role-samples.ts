@@ -4,7 +4,7 @@ import { idOf } from '@console/testing';
 
 export const roleId = idOf('role', 1);
 
-/** A role that the company made itself, and that two people have. */
+/** A custom role with two users. */
 export const roleOf = (rest: Partial<RoleDetail> = {}): RoleDetail => ({
   id: roleId,
   name: { en_US: 'Card desk', zh_CN: '卡务' },
@@ -32,7 +32,7 @@ export const roleOf = (rest: Partial<RoleDetail> = {}): RoleDetail => ({
   ...rest,
 });
 
-/** What waits for somebody else's approval. */
+/** A pending request of high-risk permissions. */
 export const requestOf = (rest: Partial<RoleRequest> = {}): RoleRequest => ({
   reviewNo: 'RV-20261120-0001',
   buttons: ['cards.card.unfreeze'],
@@ -102,7 +102,7 @@ const menuOf = (...[no, url, names, { subMenuList = [], ...rest } = {}]: MenuArg
 });
 const buttonsOf = (...codes: string[]) => codes.map((buttonId) => ({ buttonId, menuRouterList: '' }));
 
-/** Menus of a user with the role: one with a hidden page and a visible one below it, and one that every user has. */
+/** Menus of a user with the role: one with a hidden and a visible subpage, and one that all users have. */
 export const preview: RolePreview = {
   systemMenuList: [
     menuOf(5, 'settings-profile', ['Profile', '个人设置'], { position: 2 }),

@@ -4,7 +4,7 @@ import { idOf } from '@console/testing';
 const support = { id: idOf('role', 6), name: { en_US: 'Support', zh_CN: '客服' } };
 const shop = { id: idOf('role', 9), name: { en_US: 'Merchant owner', zh_CN: '商户所有者' } };
 
-/** A colleague of the platform. */
+/** An active company user. */
 export const userOf = (rest: Partial<User> = {}): User => ({
   id: idOf('user', 6),
   loginName: 'support',
