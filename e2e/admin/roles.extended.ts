@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
+import { callsLeaving } from '../support/api-of-page';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { openSignedIn } from '../support/signed-in';
 import { signIn } from '../support/walk';
 
 let browser: Browser;
@@ -126,6 +128,39 @@ test('a high-risk permission reaches open pages once a second approver agreed', 
   await approved;
   await create.waitFor();
   await Promise.all([keeper, checker, user].map(({ context }) => context.close()));
+});
+
+test('the preview of a role shows its menus and permissions, changes nothing and leaves the user as they are', async () => {
+  const { page, context, expectCalm } = await openSignedIn(browser, 'owner', { url: product.url });
+  await page.goto('/main/role-management');
+  await row(page, /Support/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'View as this role' }).click();
+  const preview = page.getByRole('dialog', { name: 'View as Support' });
+  const menu = preview.getByRole('navigation', { name: 'Menu of Support' });
+  await menu.getByRole('link', { name: 'Cards', exact: true }).waitFor();
+  expect(await menu.getByRole('link', { name: 'Roles', exact: true }).count()).toBe(0);
+  const left = callsLeaving(page);
+  await menu.getByRole('link', { name: 'Cards', exact: true }).click();
+  const cards = preview.getByRole('region', { name: 'Cards' });
+  await cards.getByRole('list', { name: 'Granted', exact: true }).getByText('View cards', { exact: true }).waitFor();
+  await cards.getByRole('list', { name: 'Not granted' }).getByText('Top up cards').waitFor();
+  await whenQuiet(page);
+  expect(await findingsOf(page)).toEqual([]);
+  expect(left.filter((path) => path.startsWith('/role/'))).toEqual([]);
+  expect(await preview.getByRole('textbox').count()).toBe(0);
+  expect(await preview.getByRole('checkbox').count()).toBe(0);
+
+  await page.reload();
+  await cards.waitFor();
+  await preview.getByRole('button', { name: 'Back to role' }).click();
+  await page.getByRole('dialog', { name: 'Support' }).waitFor();
+  await page.keyboard.press('Escape');
+  await row(page, /Support/).hover();
+  await row(page, /Support/)
+    .getByRole('button', { name: 'Edit' })
+    .waitFor();
+  expectCalm();
+  await context.close();
 });
 
 test('every word is Chinese for a Chinese user', async () => {
