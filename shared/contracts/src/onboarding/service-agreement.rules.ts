@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../issues';
 import { isSignatureOf } from '../session/signature.rules';
+import '../platform/messages';
 import './messages';
 import type { ServiceAgreementStep } from './service-agreement';
 
