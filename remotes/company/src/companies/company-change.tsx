@@ -63,11 +63,12 @@ interface CompanyFieldsProps {
 
 /** Both versions of the fields that differ, with the images side by side. */
 export function CompanyFields({ before, after, titles }: CompanyFieldsProps) {
+  const { t } = useTranslation();
   const textsOf = useContentTexts();
   const texts = { before: textsOf(before), after: textsOf(after) };
   return (
     <>
-      <ChangedFields ns="company" {...texts} titles={titles} masked={masked} />
+      <ChangedFields {...texts} titles={titles} masked={masked} nameOf={(field) => t(`company.${field}`)} />
       <ImagePairs before={before} after={after} titles={titles} />
     </>
   );

@@ -44,7 +44,8 @@ interface MerchantFieldsProps {
 
 /** Fields that differ, with both versions. */
 export function MerchantFields({ before, after, titles }: MerchantFieldsProps) {
+  const { t } = useTranslation();
   const textsOf = useProtectedTexts();
   const texts = { before: textsOf(before), after: textsOf(after) };
-  return <ChangedFields ns="merchant" {...texts} titles={titles} masked={masked} />;
+  return <ChangedFields {...texts} titles={titles} masked={masked} nameOf={(field) => t(`merchant.${field}`)} />;
 }

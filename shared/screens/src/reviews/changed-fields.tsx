@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 type Texts = Record<string, string>;
 
 interface ChangedFieldsProps {
-  /** Namespace of the field names. */
-  ns: string;
   /** Display texts of the changed fields. */
   before: Texts;
   after: Texts;
@@ -13,10 +11,12 @@ interface ChangedFieldsProps {
   titles: { before: string; after: string };
   /** Fields that are shown as masks. Two numbers can have the same mask, which is noted. */
   masked: readonly string[];
+  /** Returns the label of a field. */
+  nameOf: (field: string) => string;
 }
 
 /** Both versions of the fields that differ; nothing without a field. */
-export function ChangedFields({ ns, before, after, titles, masked }: ChangedFieldsProps) {
+export function ChangedFields({ before, after, titles, masked, nameOf }: ChangedFieldsProps) {
   const { t } = useTranslation();
   if (Object.keys({ ...before, ...after }).length === 0) return null;
   const isSame = (name: string, text: string) => masked.includes(name) && text !== '' && text === before[name];
@@ -26,5 +26,5 @@ export function ChangedFields({ ns, before, after, titles, masked }: ChangedFiel
       isSame(name, text) ? t('kit.same-ending', { masked: text }) : text,
     ]),
   );
-  return <Difference before={before} after={noted} titles={titles} nameOf={(field) => t(`${ns}.${field}`)} />;
+  return <Difference before={before} after={noted} titles={titles} nameOf={nameOf} />;
 }
