@@ -28,7 +28,7 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
       const type = label('agreement_type', code);
       return isNarrow ? t('agreement.name', { type, no }) : type;
     },
-    { width: 184, narrow: 'second' },
+    { width: 184, narrow: 'second', give: 'last' },
   ),
   column.own(
     'title',
@@ -37,9 +37,9 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
         <bdi title={titleOf(row, tools)}>{titleOf(row, tools)}</bdi>
       </TextLink>
     ),
-    { width: 236, narrow: 'first', give: 'last', title: 'agreement.titleColumn' },
+    { width: 232, narrow: 'first', give: 'first', title: 'agreement.titleColumn' },
   ),
-  column.count('versionNo', { width: 80, sortable: true }),
+  column.count('versionNo', { width: 72, sortable: true }),
   column.status('status', ({ status }, { label }) => agreementStatus(status, label), { width: 112 }),
   column.stacked(
     'effectiveFrom',
@@ -47,15 +47,15 @@ export const useAgreementColumns = columnsOf<Agreement>({ ns: 'agreement', dicts
       main: effectiveFrom ?? '–',
       small: isScheduled ? t('agreement.scheduled') : null,
     }),
-    { width: 120, sortable: true },
+    { width: 112, sortable: true },
   ),
   column.text(
     'acceptanceRequired',
     ({ acceptanceRequired }, { t }) => t(acceptanceRequired ? 'agreement.yes' : 'agreement.no'),
     { width: 96, title: 'agreement.requiredColumn' },
   ),
-  column.count('acceptances', { width: 112 }),
-  column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 152 }),
+  column.count('acceptances', { width: 104 }),
+  column.text('updatedBy', ({ updatedBy }) => updatedBy, { width: 128, give: 'last' }),
   column.time('updatedAt', { sortable: true }),
 ]);
 
