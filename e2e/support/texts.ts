@@ -1,12 +1,12 @@
 import { fieldMessageOf, generalMessages, localeOf, type Language, type PageName } from '@console/contracts';
-import { fieldMessages, reasonMessages, type Label } from '@console/contracts/areas';
+import { fieldMessages, permissions, reasonMessages, type Label } from '@console/contracts/areas';
 import { i18n, textOptions } from '@console/i18n';
 import { chinese, english } from './locale-files';
 import { dictLabel, menuName } from './reference-texts';
 
 type Package = keyof typeof english;
 /** Key without its plural form, as the code of the package writes it. */
-type Plain<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+type Plain<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'other'}` ? Base : Key;
 type Values = Readonly<Record<string, string | number>>;
 
 /** Texts of one package. An unknown key does not compile, and a missing value throws. */
@@ -30,10 +30,15 @@ const instance = i18n.createInstance({
 });
 void instance.init();
 
-function patternOf(template: string): RegExp {
-  const parts = template.split(gap).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
-}
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Matches a text that starts with these words: a label may end with a hint, such as "(optional)". */
+export const startOf = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+
+/** Matches a text that contains these parts in this order. */
+export const inOrder = (...parts: string[]): RegExp => new RegExp(parts.map(escaped).join('.*'));
+
+const patternOf = (template: string) => new RegExp(`^${template.split(gap).map(escaped).join('.+')}$`);
 
 function completeOf(template: string, key: string): string {
   if (template.includes(gap)) throw new Error(`${key} lacks a value: ${template.replaceAll(gap, '…')}`);
@@ -66,6 +71,12 @@ function reasonText(code: string, language: Language): string {
   return text[language];
 }
 
+function permissionName(code: string, language: Language): string {
+  const permission = permissions[code];
+  if (!permission) throw new Error(`No permission has the code ${code}.`);
+  return permission.name[language];
+}
+
 /**
  * Texts that the console shows in a language, by their place in the sources: `cards('card.freeze')` is in the locale files
  * of remotes/cards, `dict('card_state', 'FROZEN')` and `menu('cards-balance')` in the server's reference data.
@@ -88,6 +99,8 @@ export const textsOf = (language: Language) => ({
   field: fieldTexts(language),
   /** Reason why an action is unavailable. */
   reason: (code: string) => reasonText(code, language),
+  /** Name of a permission. */
+  permission: (code: string) => permissionName(code, language),
   /** Label of a code in the contracts. */
   label: ([inEnglish, inChinese]: Label) => (language === 'zh_CN' ? inChinese : inEnglish),
 });
