@@ -1,46 +1,30 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { type Language, post, sessionOf, signIn } from '../support/walk';
 
-const labels = {
-  en_US: {
-    bell: 'Notifications',
-    waiting: 'A review needs your attention',
-    active: 'Active',
-    more: 'More actions',
-    cancel: 'Cancel card',
-    reason: 'Reason',
-    left: 'Cardholder left',
-    waits: 'Cancellation review',
-    approve: 'Approve',
-    approved: 'Approved',
-    matches: 'Match',
-    close: 'Close',
-    start: 'Start reviewing',
-    list: 'Show the list',
-    cancelled: 'Cancelled',
-    over: 'The card is cancelled',
-  },
-  zh_CN: {
-    bell: '通知',
-    waiting: '有一项审核待您处理',
-    active: '正常',
-    more: '更多操作',
-    cancel: '注销卡片',
-    reason: '原因',
-    left: '持卡人离职',
-    waits: '注销审核',
-    approve: '通过',
-    approved: '已通过',
-    matches: '一致',
-    close: '关闭',
-    start: '逐项处理',
-    list: '显示列表',
-    cancelled: '已注销',
-    over: '卡片已注销',
-  },
-} as const satisfies Record<Language, unknown>;
+function labelsIn(language: Language) {
+  const { admin, cards, ui, dict, reason } = textsOf(language);
+  return {
+    bell: ui('notifications'),
+    waiting: dict('notification_type', 'REVIEW_WAITING'),
+    active: dict('card_state', 'ACTIVE'),
+    more: ui('moreActions'),
+    cancel: cards('card.cancel'),
+    reason: cards('card.reason'),
+    left: dict('cancel_reason', 'HOLDER_LEFT'),
+    waits: dict('card_state', 'CANCEL_REVIEW'),
+    approve: cards('cancellation.APPROVE'),
+    approved: dict('review_state', 'APPROVED'),
+    matches: cards('workbench.match.MATCHED'),
+    close: cards('kit.close'),
+    start: admin('workbench.start'),
+    list: admin('workbench.list'),
+    cancelled: dict('card_state', 'CANCELLED'),
+    over: reason('CARD_CANCELLED'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,18 +44,18 @@ async function enter(language: Language, loginName: string): Promise<Page> {
   return watched.page;
 }
 
-/** Cards of this BIN belong to a channel that answers at once and never refuses. */
+/** BIN of a channel that responds immediately and never refuses. */
 async function quietBin(): Promise<string | undefined> {
   const { data } = await post('/cardBin/options', {}, await sessionOf());
-  // The shape of the contract, which the server checks before it answers.
+  // The server validates responses against the contract.
   const { list } = data as { list: { id: string; bin: string }[] };
   return list.find(({ bin }) => bin === '40001201')?.id;
 }
 
 test.each(['en_US', 'zh_CN'] as const)(
-  '[seed 4.7, 4.11] in %s one person asks for the end of a card and another approves it',
+  '[seed 4.7, 4.11] in %s one user requests the cancellation of a card and another approves it',
   async (language) => {
-    const say = labels[language];
+    const say = labelsIn(language);
     const page = await enter(language, 'operations');
     await page.goto(`/main/cards-balance?state=ACTIVE&binId=${await quietBin()}`);
     const list = page.locator('[data-page=cards-balance]');
@@ -89,7 +73,7 @@ test.each(['en_US', 'zh_CN'] as const)(
     const last4 = (await card.getByRole('heading', { level: 1 }).innerText()).slice(-4);
 
     const other = await enter(language, 'finance.checker');
-    // The second approver gets a notification with a link to the review.
+    // The second approver gets a notification that links to the review.
     await other.getByRole('button', { name: new RegExp(`^${say.bell}, \\d`) }).click();
     const reported = other.getByRole('dialog', { name: say.bell });
     await reported
@@ -101,13 +85,13 @@ test.each(['en_US', 'zh_CN'] as const)(
     await reported.waitFor({ state: 'hidden' });
     const workbench = other.locator('[data-page=cards-cancel-review]');
     const row = workbench.getByRole('row').filter({ hasText: last4 }).filter({ hasText: 'Daniel Koh' }).first();
-    // What ledger and channel say stands beside the row before anybody decides.
+    // Balances of ledger and channel are shown next to the row before the decision.
     await row.getByRole('cell', { name: /^RV-/ }).dblclick();
     const compared = other.getByRole('dialog');
     await compared.getByText(say.matches, { exact: true }).waitFor();
     await compared.getByRole('button', { name: say.close, exact: true }).click();
     await compared.waitFor({ state: 'hidden' });
-    // The same card stands in the queue of the workbench, which anybody can read.
+    // The same card is in the workbench queue.
     await workbench.getByRole('button', { name: say.start }).click();
     await workbench
       .getByRole('listbox')

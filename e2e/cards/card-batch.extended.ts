@@ -1,3 +1,4 @@
+import { cardFileHeads } from '@console/contracts/cards';
 import { until } from '@console/configs/jest/deadline';
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -6,66 +7,50 @@ import { openBrowser, openPage } from '../support/browser';
 import { advanceClock } from '../support/clock';
 import { inTurn } from '../support/in-turn';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { startOf, textsOf } from '../support/texts';
 import { languages, type Language, signIn } from '../support/walk';
 
-const text = {
-  en_US: {
-    create: 'Create 20 cards',
+const chinese = textsOf('zh_CN');
+const columns = Object.values(cardFileHeads).map((head) => head.zh_CN);
+
+/** Names of demo records, by language. */
+const records = {
+  en_US: { firstMerchant: /Harbourline Commerce/ },
+  zh_CN: { firstMerchant: /海岸线商贸/ },
+} as const;
+
+function textIn(language: Language) {
+  const { cards, ui, dict, field } = textsOf(language);
+  return {
+    ...records[language],
+    create: cards('card.createCount', { count: 20 }),
+    newLimit: startOf(cards('card.limit.of', { amount: '4,321.00 ' })),
     product: /40003417/,
-    merchant: 'Merchant',
-    firstMerchant: /Harbourline Commerce/,
-    account: 'Funding account',
-    count: 'Number of cards',
-    alias: 'Card alias',
-    deposit: 'Deposit per card',
-    results: 'Results',
-    running: 'In progress',
-    over: /^(Completed|Partially completed)$/,
-    all: /^20 of 20 processed/,
-    failedTab: /^Failed/,
-    retry: /^Retry \d+ failed$/,
-    limit: 'Change limit',
-    more: 'More actions',
-    limitAmount: 'Limit',
-    period: 'Limit period',
-    perDay: 'Per day',
-    reason: 'Reason',
-    why: 'Requested by cardholder',
-    topUp: 'Top up',
-    amount: 'Amount',
-    refused: 'Cannot exceed balance: 90,000,000.00 USD needed',
-    tooMuch: /^Exceeds the available /,
-    wrong: 'Enter a valid amount in USD',
-  },
-  zh_CN: {
-    create: '创建20张卡片',
-    product: /40003417/,
-    merchant: '商户',
-    firstMerchant: /海岸线商贸/,
-    account: '出资账户',
-    count: '卡片数量',
-    alias: '卡片别名',
-    deposit: '每张卡首充金额',
-    results: '结果',
-    running: '进行中',
-    over: /^(已完成|部分完成)$/,
-    all: /^已完成20张，共20张/,
-    failedTab: /^失败/,
-    retry: /^重试失败的\d+张$/,
-    more: '更多操作',
-    limit: '调整限额',
-    limitAmount: '限额',
-    period: '限额周期',
-    perDay: '每日',
-    reason: '原因',
-    why: '持卡人要求',
-    topUp: '充值',
-    amount: '金额',
-    refused: '不能超过余额：需要90,000,000.00 USD',
-    tooMuch: /^超过可用余额/,
-    wrong: '请输入有效的USD金额',
-  },
-} as const satisfies Record<Language, unknown>;
+    merchant: cards('card.merchant'),
+    account: cards('card.account'),
+    count: cards('card.count'),
+    alias: cards('card.alias'),
+    deposit: cards('card.deposit'),
+    results: cards('batch.results'),
+    running: cards('batch.state.RUNNING'),
+    over: new RegExp(`^(${cards('batch.state.DONE')}|${cards('batch.state.PARTIAL')})$`),
+    all: startOf(cards('batch.settled', { done: 20, all: 20 })),
+    failedTab: startOf(cards('batch.item.FAILED')),
+    retry: cards.pattern('batch.retry', { count: 2 }),
+    limit: cards('card.LIMIT'),
+    more: ui('moreActions'),
+    limitAmount: cards('card.limit'),
+    period: cards('card.limitPeriod'),
+    perDay: dict('limit_period', 'DAY'),
+    reason: cards('card.reason'),
+    why: dict('limit_reason', 'HOLDER_REQUEST'),
+    topUp: cards('card.TOPUP'),
+    amount: cards('card.amount'),
+    refused: field.pattern('EXCEEDS_BALANCE', { required: '90000000.00', currency: 'USD' }),
+    tooMuch: cards.pattern('card.move.tooMuch'),
+    wrong: field('AMOUNT', { currency: 'USD' }),
+  };
+}
 
 let browser: Browser;
 let product: OwnServer;
@@ -79,7 +64,7 @@ afterAll(async () => {
 
 const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 
-/** Opens a select and takes its first choice that can be taken. */
+/** Opens a select and chooses its first enabled option. */
 async function choose(select: Locator, page: Page): Promise<void> {
   await select.click();
   await page.getByRole('option', { disabled: false }).filter({ visible: true }).first().click();
@@ -90,13 +75,13 @@ async function messageOf(field: Locator): Promise<string> {
   return id ? ((await field.page().locator(`[id="${id}"]`).textContent()) ?? '') : '';
 }
 
-/** The channel takes up to half a minute to answer, and the unsteady one answers only when it is asked again. */
+/** Moves the clock on: the channel responds within half a minute, and the unsteady channel only after a second query. */
 async function untilAnswered(over: Locator): Promise<void> {
   const page = over.page();
   await until(async () => {
     if (await over.isVisible()) return true;
-    await advanceClock(product.url, 30);
-    // Once for each time the page looks: the channel has time to answer before the clock moves on.
+    await moveClock(product.url, 30);
+    // Once for each poll of the page, so the channel can respond before the clock moves on.
     await Promise.any([over.waitFor(), page.waitForResponse(/\/admin\/cardBatch\/detail$/)]);
     return false;
   }, 'The answer of the channel');
@@ -104,9 +89,9 @@ async function untilAnswered(over: Locator): Promise<void> {
 
 describe.each(languages)('in %s', (language) => {
   const walk = inTurn(language);
-  const say = text[language];
+  const say = textIn(language);
 
-  walk('[seed 4.8] twenty cards are made by a job; those that the channel refused are tried again', async () => {
+  walk('[seed 4.8] a job creates twenty cards, and the cards that the channel refused are retried', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, url: product.url });
     await signIn(page, language);
     await page.goto('/main/cards-balance-create-card');
@@ -131,13 +116,13 @@ describe.each(languages)('in %s', (language) => {
     await batch.getByText(say.running).waitFor();
     await untilAnswered(batch.getByText(say.over));
     const retry = batch.getByRole('button', { name: say.retry });
-    // A quarter of the orders is refused: of twenty hardly ever none.
+    // The channel refuses a quarter of the orders, so at least one of twenty almost always fails.
     await batch.getByRole('tab', { name: say.failedTab }).click();
     const refused = batch.getByRole('table', { name: say.results }).getByText(/^SANDBOX-05/);
     await refused.first().waitFor();
     await retry.click();
     await batch.getByText(say.running).waitFor();
-    // They are refused no more, but on their way again.
+    // The failed orders are pending again.
     await refused.first().waitFor({ state: 'detached' });
     await untilAnswered(batch.getByText(say.over));
     await batch.getByText(say.all).waitFor();
@@ -145,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  walk('a limit is raised and money put onto a card; refusals stand next to their fields', async () => {
+  walk('a card limit is raised and a card is topped up, and refusals appear next to their fields', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, url: product.url });
     await signIn(page, language);
     await page.goto('/main/cards-balance?state=ACTIVE&currency=USD');
@@ -166,7 +151,7 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('option', { name: say.why }).click();
     await dialog.getByRole('button', { name: say.limit }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await card.getByText(/^(Limit|限额) 4,321\.00 /).waitFor();
+    await card.getByText(say.newLimit).waitFor();
 
     await card.getByRole('button', { name: say.more }).first().click();
     await page.getByRole('menuitem', { name: say.topUp }).click();
@@ -175,7 +160,7 @@ describe.each(languages)('in %s', (language) => {
     const refusal = page.waitForResponse('**/admin/card/topup');
     await dialog.getByRole('button', { name: say.topUp }).click();
     expect(await (await refusal).text()).toContain(say.refused);
-    // The price, which is requested a moment after typing, names the balance in place of what the server refused.
+    // The price is requested shortly after typing and replaces the refusal of the server with the available balance.
     await dialog.getByText(say.tooMuch).waitFor();
     expect(await messageOf(amount)).toMatch(say.tooMuch);
     await amount.fill('10');
@@ -186,8 +171,8 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('[seed 5] cards of a file: what is wrong is told by line, the file is exchanged, and each card is as its line says', async () => {
-  const say = text.zh_CN;
+test('[seed 5] a card file shows its errors by line, is replaced, and creates one card for each line', async () => {
+  const say = textIn('zh_CN');
   const { context, page, expectCalm } = await openPage(browser, { language: 'zh_CN', url: product.url });
   await signIn(page, 'zh_CN');
   await page.goto('/main/cards-balance-create-card');
@@ -197,11 +182,11 @@ test('[seed 5] cards of a file: what is wrong is told by line, the file is excha
   await page.getByRole('option', { name: say.firstMerchant }).filter({ visible: true }).click();
   await form.getByLabel(say.alias).fill('文件 {seq:2}');
   await form.getByLabel(say.deposit).fill('20');
-  await form.getByRole('radio', { name: '来自文件，每行一张卡片' }).check();
+  await form.getByRole('radio', { name: chinese.cards('card.holderMode.CSV') }).check();
   const downloading = page.waitForEvent('download');
-  await form.getByRole('button', { name: '下载模板' }).click();
+  await form.getByRole('button', { name: chinese.cards('card.file.template') }).click();
   const template = readFileSync(await (await downloading).path(), 'utf8');
-  expect(template.split('\r\n')[0]).toBe('\uFEFF持卡人,出生日期,卡片别名,限额,首充金额');
+  expect(template.split('\r\n')[0]).toBe(`\uFEFF${columns.join(',')}`);
 
   const heads = template.split('\r\n')[0];
   const give = (...lines: string[]) =>
@@ -211,25 +196,33 @@ test('[seed 5] cards of a file: what is wrong is told by line, the file is excha
       buffer: Buffer.from([heads, ...lines].join('\r\n')),
     });
   await give('nobody@holders.example,,甲,,', ',,乙,,9.99');
-  const wrong = form.getByRole('table', { name: '需要修改的行' });
-  await wrong.getByRole('row', { name: /2 持卡人 该商户没有此持卡人/ }).waitFor();
-  await wrong.getByRole('row', { name: /3 首充金额 请输入不低于10.00 USD的金额/ }).waitFor();
+  const wrong = form.getByRole('table', { name: chinese.cards('card.file.issues') });
+  await wrong
+    .getByRole('row', { name: `2 ${cardFileHeads.cardholder.zh_CN} ${chinese.field('HOLDER_UNKNOWN')}` })
+    .waitFor();
+  await wrong
+    .getByRole('row', {
+      name: `3 ${cardFileHeads.deposit.zh_CN} ${chinese.field('MIN_AMOUNT', { min: '10.00', currency: 'USD' })}`,
+    })
+    .waitFor();
   expect(await findingsOf(page)).toEqual([]);
   await give(',,甲,,', ',,,,35.50');
   await wrong.waitFor({ state: 'detached' });
   await form.getByText('55.50').waitFor();
-  await form.getByRole('button', { name: '创建2张卡片' }).click();
+  await form.getByRole('button', { name: chinese.cards('card.createCount', { count: 2 }) }).click();
 
   const batch = pageOf(page, 'cards-balance-batch');
   await batch.getByRole('row', { name: /甲.*20\.00/ }).waitFor();
   await batch.getByRole('row', { name: /文件 02.*35\.50/ }).waitFor();
-  await batch.getByText('已完成', { exact: true }).waitFor();
+  await batch.getByText(chinese.cards('batch.state.DONE'), { exact: true }).waitFor();
   const number = await batch.getByRole('heading', { level: 1 }).innerText();
 
   await page.goto('/main/cards-balance');
-  await pageOf(page, 'cards-balance').getByRole('button', { name: '卡片批次' }).click();
+  await pageOf(page, 'cards-balance')
+    .getByRole('button', { name: chinese.menu('cards-balance-batch') })
+    .click();
   const list = pageOf(page, 'cards-balance-batches');
-  await list.getByRole('tab', { name: '已完成' }).click();
+  await list.getByRole('tab', { name: chinese.cards('batch.state.DONE') }).click();
   await page.waitForURL('**state=DONE**');
   await list.getByRole('searchbox').fill(number);
   await list.getByRole('row').nth(2).waitFor({ state: 'detached' });

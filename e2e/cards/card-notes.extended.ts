@@ -3,39 +3,33 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { newestMailTo } from '../support/mailbox';
 import type { SessionHeaders } from '../support/session';
+import { startOf, textsOf } from '../support/texts';
 import { demoPassword, languages, post, sessionOf, signIn, type Language } from '../support/walk';
 
-const message = {
-  en_US: {
-    notes: 'Notes',
-    history: 'History',
-    add: 'Add note',
-    note: /^Note/,
-    audience: 'Visible to',
-    internal: /^Internal/,
-    internalTag: 'Internal',
-    shared: /^Platform and merchant/,
-    sharedTag: 'Platform and merchant',
-    save: 'Save note',
-    company: 'Aldermoor Payments Ltd.',
-  },
-  zh_CN: {
-    notes: '备注',
-    history: '历史',
-    add: '添加备注',
-    note: /^备注/,
-    audience: '谁可以看到',
-    internal: /^内部/,
-    internalTag: '内部',
-    shared: /^平台和商户/,
-    sharedTag: '平台和商户',
-    save: '保存备注',
-    company: '奥德莫尔支付有限公司',
-  },
-} as const satisfies Record<Language, unknown>;
+/** Names of demo records, by language. */
+const records = {
+  en_US: { company: 'Aldermoor Payments Ltd.' },
+  zh_CN: { company: '奥德莫尔支付有限公司' },
+} as const;
+
+function messageIn(language: Language) {
+  const { cards } = textsOf(language);
+  return {
+    ...records[language],
+    notes: cards('note.title'),
+    add: cards('note.add'),
+    note: startOf(cards('note.one')),
+    audience: cards('note.audience'),
+    internal: startOf(cards('note.for.INTERNAL')),
+    internalTag: cards('note.for.INTERNAL'),
+    shared: startOf(cards('note.for.MERCHANT')),
+    sharedTag: cards('note.for.MERCHANT'),
+    save: cards('note.save'),
+  };
+}
 
 let browser: Browser;
-/** A card that the merchant sees, and one of a wallet with somebody new who uses it. */
+/** A card of the merchant, and a wallet card with a new wallet user. */
 let ofMerchant: string;
 let ofWallet: string;
 const email = 'reader@holders.example';
@@ -53,7 +47,7 @@ const cardPage = (page: Page): Locator =>
 type Named = { list: { id: string }[] };
 const firstOf = ({ data }: { data: unknown }) => (data as Named).list[0]?.id ?? '';
 
-/** Accepts an invitation to a wallet, and signs in. */
+/** Accepts an invitation to a wallet and signs in. */
 async function membership(): Promise<SessionHeaders> {
   const owner = await sessionOf();
   const walletId = firstOf(await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, owner));
@@ -74,7 +68,7 @@ async function open(page: Page, id: string): Promise<Locator> {
 }
 
 describe.each(languages)('notes of a card in %s', (language) => {
-  const say = message[language];
+  const say = messageIn(language);
   const [internal, shared] = [`Suspected of fraud ${language}`, `A new card is on its way ${language}`];
 
   async function write(card: Locator, { text, choice }: { text: string; choice: RegExp | null }): Promise<void> {
@@ -88,7 +82,7 @@ describe.each(languages)('notes of a card in %s', (language) => {
     await card.getByRole('list', { name: say.notes }).getByText(text).waitFor();
   }
 
-  test('the platform reads an internal note with its tag; the merchant and a user of the wallet never see it', async () => {
+  test('an internal note is shown to the platform with its tag, and never to the merchant or a wallet user', async () => {
     const staff = await openPage(browser, { language });
     await signIn(staff.page, language, 'risk');
     for (const id of [ofMerchant, ofWallet]) {

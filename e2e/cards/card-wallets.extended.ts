@@ -1,111 +1,70 @@
+import { codes, messageOf } from '@console/contracts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { inTurn } from '../support/in-turn';
+import { startOf, textsOf } from '../support/texts';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const labels = {
-  en_US: {
-    name: 'Name',
-    merchant: 'Merchant',
-    merchantName: 'Harbourline Commerce',
-    newRule: 'Create rule',
-    ruleName: 'Rule name',
-    saveRule: 'Save rule',
-    ruleType: 'Rule type',
-    walletType: 'Wallet',
-    currency: 'Currency',
-    account: 'Funding account',
-    deposit: 'Deposit',
-    cardLimit: 'Card limit',
-    emails: 'User e-mails',
-    empty: 'Cannot be empty',
-    wrongEmail: 'nobody: Must be an e-mail address',
-    removeWrong: 'Remove nobody',
-    create: 'Create wallet',
-    invited: 'Invited',
-    createCards: 'Create cards',
-    bin: 'Card BIN',
-    alias: 'Card alias',
-    limit: 'Limit',
-    period: 'Limit period',
-    validTo: 'Valid until',
-    createCard: 'Create card',
-    aboveLimit: 'Enter 80.00 USD or less',
-    topUp: 'Top up',
-    amount: 'Amount',
-    freeze: 'Freeze',
-    withCards: 'Also freeze 1 active card',
-    inWay: "1 card of this wallet isn't frozen yet.",
-    frozen: 'Frozen',
-    jobs: 'Jobs',
-    close: 'Close',
-    cancel: 'Cancel wallet',
-    toCancel: /^1 card of this wallet isn't cancelled yet/,
-    ask: 'Request cancellation of its cards',
-    access: 'Change access',
-    spender: /^Spender/,
-    chosen: 'Selected cards',
-    cards: 'Cards',
-    userLimit: 'User limit',
-    saveAccess: 'Save access',
-    oneCard: '1 card',
-    withdraw: 'Withdraw invitation',
-    expired: 'Expired',
-    resend: 'Resend link',
-    tooSoon: /again in|too many|later/i,
-  },
-  zh_CN: {
-    name: '名称',
-    merchant: '商户',
-    merchantName: '海岸线商贸',
-    newRule: '创建规则',
-    ruleName: '规则名称',
-    saveRule: '保存规则',
-    ruleType: '规则类型',
-    walletType: '钱包',
-    currency: '币种',
-    account: '出资账户',
-    deposit: '存入金额',
-    cardLimit: '卡片限额',
-    emails: '用户邮箱',
-    empty: '不能为空',
-    wrongEmail: 'nobody：请输入有效的邮箱地址',
-    removeWrong: '移除nobody',
-    create: '创建钱包',
-    invited: '已邀请',
-    createCards: '创建卡片',
-    bin: '卡BIN',
-    alias: '卡片别名',
-    limit: '限额',
-    period: '限额周期',
-    validTo: '使用有效期至',
-    createCard: '创建1张卡片',
-    aboveLimit: '请输入不高于80.00 USD的金额',
-    topUp: '充值',
-    amount: '金额',
-    freeze: '冻结',
-    withCards: '先冻结其1张正常卡片',
-    inWay: '该钱包仍有1张卡片未冻结。',
-    frozen: '已冻结',
-    jobs: '任务',
-    close: '关闭',
-    cancel: '注销钱包',
-    toCancel: /仍有1张卡片未注销/,
-    ask: '申请注销其卡片',
-    access: '修改权限',
-    spender: /^可消费/,
-    chosen: '指定卡片',
-    cards: '卡片',
-    userLimit: '该用户限额',
-    saveAccess: '保存权限',
-    oneCard: '1张卡片',
-    withdraw: '撤回邀请',
-    expired: '已过期',
-    resend: '重新发送链接',
-    tooSoon: /频繁|稍后/,
-  },
-} as const satisfies Record<Language, unknown>;
+/** Names of demo records, by language. */
+const records = {
+  en_US: { merchantName: 'Harbourline Commerce' },
+  zh_CN: { merchantName: '海岸线商贸' },
+} as const;
+
+function labelsIn(language: Language) {
+  const { cards, shell, ui, dict, field } = textsOf(language);
+  return {
+    ...records[language],
+    name: cards('pool.name'),
+    merchant: cards('card.merchant'),
+    newRule: cards('rule.create'),
+    ruleName: cards('rule.name'),
+    saveRule: cards('rule.save'),
+    ruleType: cards('pool.type'),
+    walletType: dict('share_rule_type', 'WALLET'),
+    currency: cards('card.currency'),
+    account: cards('card.account'),
+    deposit: cards('pool.deposit'),
+    cardLimit: cards('wallet.cardLimit'),
+    emails: cards('wallet.userEmails'),
+    empty: field('REQUIRED'),
+    wrongEmail: ui('emailsWrong', { address: 'nobody', error: field('EMAIL') }),
+    removeWrong: ui('remove', { label: 'nobody' }),
+    create: cards('wallet.create'),
+    invited: dict('wallet_user_state', 'INVITED'),
+    createCards: cards('wallet.createCard'),
+    bin: cards('card.bin'),
+    alias: cards('card.alias'),
+    limit: cards('card.limit'),
+    period: cards('card.limitPeriod'),
+    validTo: cards('card.validTo'),
+    createCard: cards('card.createCount', { count: 1 }),
+    aboveLimit: field('MAX_AMOUNT', { max: '80.00', currency: 'USD' }),
+    topUp: cards('pool.TOPUP'),
+    amount: cards('pool.amount'),
+    freeze: cards('pool.FREEZE'),
+    withCards: cards('pool.withCards.FREEZE.wallet', { count: 1 }),
+    inWay: cards('wallet.cardsToFreeze', { count: 1 }),
+    frozen: dict('wallet_status', 'FROZEN'),
+    jobs: shell('job.title'),
+    close: cards('kit.close'),
+    cancel: cards('pool.CANCEL.wallet'),
+    toCancel: cards('pool.cardsToCancel.wallet', { count: 1 }),
+    ask: cards('pool.cancelCards'),
+    access: cards('walletUser.action.ACCESS'),
+    spender: startOf(dict('wallet_role', 'SPENDER')),
+    chosen: dict('visible_cards', 'SELECTED'),
+    cards: cards('walletUser.cards'),
+    userLimit: cards('walletUser.limit'),
+    saveAccess: cards('walletUser.saveAccess'),
+    oneCard: cards('walletUser.chosen', { count: 1 }),
+    withdraw: cards('walletUser.action.WITHDRAW'),
+    expired: dict('wallet_user_state', 'EXPIRED'),
+    resend: cards('walletUser.action.RESEND'),
+    tooSoon: messageOf(codes.tooMany, language),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -113,10 +72,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The page of that name that a person sees; cached ones are hidden. */
+/** Visible page with this name; cached pages are hidden. */
 const pageOf = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 
-/** Opens a choice and takes the one with these words, or the first that can be taken. */
+/** Opens a select and chooses the option with this text, or the first enabled one. */
 async function choose(box: Locator, option?: string): Promise<void> {
   await box.click();
   const options = box.page().getByRole('option', { disabled: false }).filter({ visible: true });
@@ -125,7 +84,7 @@ async function choose(box: Locator, option?: string): Promise<void> {
 
 async function fillWallet(
   form: Locator,
-  say: (typeof labels)[Language],
+  say: ReturnType<typeof labelsIn>,
   { name, rule }: { name: string; rule: string },
 ) {
   const page = form.page();
@@ -143,7 +102,7 @@ async function fillWallet(
   await form.getByRole('textbox', { name: say.cardLimit, exact: true }).fill('80');
 }
 
-async function fillCard(form: Locator, say: (typeof labels)[Language], limit: string): Promise<void> {
+async function fillCard(form: Locator, say: ReturnType<typeof labelsIn>, limit: string): Promise<void> {
   const box = (label: string) => form.getByRole('combobox', { name: label, exact: true });
   await choose(box(say.bin), '40001201');
   await form.getByRole('textbox', { name: say.alias, exact: true }).fill('Team card');
@@ -155,10 +114,10 @@ async function fillCard(form: Locator, say: (typeof labels)[Language], limit: st
 
 describe.each(languages)('wallets in %s', (language) => {
   const walk = inTurn(language);
-  const say = labels[language];
+  const say = labelsIn(language);
 
   walk(
-    '[seed 1.2, 3.20, 4.9, 4.10] one is made, gets a card within its limit, is frozen with it, and ends only after it',
+    '[seed 1.2, 3.20, 4.9, 4.10] a wallet is created, gets a card within its limit, is frozen with the card, and is cancelled only after the card',
     async () => {
       const { context, page, expectCalm } = await openPage(browser, { language });
       const number = Date.now() % 1_000_000;
@@ -228,7 +187,7 @@ describe.each(languages)('wallets in %s', (language) => {
     },
   );
 
-  walk('an invitation is withdrawn, and no second link is sent at once', async () => {
+  walk('an invitation is withdrawn, and a second link is refused for some minutes', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     const session = await sessionOf();
     const { data } = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, session);
@@ -256,7 +215,7 @@ describe.each(languages)('wallets in %s', (language) => {
     await context.close();
   });
 
-  walk('whoever may not keep wallets sees them without the ways to change them', async () => {
+  walk('a user without permission to manage wallets sees them without actions', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'auditor');
     await page.goto('/main/card-wallet');
@@ -269,7 +228,7 @@ describe.each(languages)('wallets in %s', (language) => {
     await context.close();
   });
 
-  walk('every page fits a phone, and axe finds nothing wrong with it', async () => {
+  walk('every page fits a phone and passes axe', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     const session = await sessionOf();

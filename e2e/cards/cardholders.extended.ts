@@ -3,82 +3,55 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { inTurn } from '../support/in-turn';
 import { messageOf } from '../support/message-of';
+import { textsOf } from '../support/texts';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const labels = {
-  en_US: {
-    merchant: 'Merchant',
-    merchantName: 'Harbourline Commerce',
-    create: 'Create cardholder',
-    firstName: 'First name',
-    lastName: 'Last name',
-    birthday: 'Date of birth',
-    areaCode: 'Country code',
-    phone: 'Phone',
-    email: 'E-mail',
-    country: 'Billing country',
-    singapore: 'Singapore',
-    city: 'City',
-    postalCode: 'Postal code',
-    address: 'Address',
-    empty: 'Cannot be empty',
-    tooYoung: 'Cardholders must be at least 18 years old',
-    wrongCode: 'Enter a valid postal code for this country or region',
-    showContact: 'Show contact',
-    lookedAt: 'Viewed',
-    edit: 'Edit cardholder',
-    stored: 'Leave empty to keep the current value',
-    save: 'Save cardholder',
-    changed: 'Changed',
-    request: 'Request verification',
-    reject: 'Reject verification',
-    reason: 'Reason',
-    rejected: 'Rejected',
-    rejectedBecause: 'Rejection reason',
-    delete: 'Delete cardholder',
-    cannotDelete: "Delete cardholder: Cardholder has cards that aren't cancelled",
-    cardsInWay: "Cardholder has cards that aren't cancelled",
-    more: 'More actions',
-    search: 'Name, full e-mail or phone',
-    noMatch: 'No cardholders match these filters.',
-  },
-  zh_CN: {
-    merchant: '商户',
-    merchantName: '海岸线商贸',
-    create: '创建持卡人',
-    firstName: '名',
-    lastName: '姓',
-    birthday: '出生日期',
-    areaCode: '区号',
-    phone: '电话',
-    email: '邮箱',
-    country: '账单国家/地区',
-    singapore: '新加坡',
-    city: '城市',
-    postalCode: '邮政编码',
-    address: '地址',
-    empty: '不能为空',
-    tooYoung: '持卡人须年满18周岁',
-    wrongCode: '请输入该国家/地区的邮政编码',
-    showContact: '显示联系方式',
-    lookedAt: '查看',
-    edit: '编辑持卡人',
-    stored: '留空则保持不变',
-    save: '保存持卡人',
-    changed: '修改',
-    request: '发起身份核验',
-    reject: '拒绝核验',
-    reason: '原因',
-    rejected: '已拒绝',
-    rejectedBecause: '拒绝原因',
-    delete: '删除持卡人',
-    cannotDelete: '删除持卡人: 存在未注销的卡片',
-    cardsInWay: '存在未注销的卡片',
-    more: '更多操作',
-    search: '姓名、完整邮箱或电话',
-    noMatch: '没有符合筛选条件的持卡人。',
-  },
-} as const satisfies Record<Language, unknown>;
+const { cards } = textsOf('en_US');
+
+/** Names of demo records, by language. */
+const records = {
+  en_US: { merchantName: 'Harbourline Commerce', singapore: 'Singapore' },
+  zh_CN: { merchantName: '海岸线商贸', singapore: '新加坡' },
+} as const;
+
+function labelsIn(language: Language) {
+  const { cards, ui, dict, field, reason } = textsOf(language);
+  return {
+    ...records[language],
+    merchant: cards('card.merchant'),
+    create: cards('holder.create'),
+    firstName: cards('holder.firstName'),
+    lastName: cards('holder.lastName'),
+    birthday: cards('holder.birthday'),
+    areaCode: cards('holder.areaCode'),
+    phone: cards('holder.phone'),
+    email: cards('holder.email'),
+    country: cards('holder.country'),
+    city: cards('holder.city'),
+    postalCode: cards('holder.postalCode'),
+    address: cards('holder.address'),
+    empty: field('REQUIRED'),
+    tooYoung: field('HOLDER_AGE', { min: 18 }),
+    wrongCode: field('POSTAL_CODE'),
+    showContact: cards('holder.show.HOLDER_CONTACT'),
+    lookedAt: cards('holder.event.SHOWN'),
+    edit: cards('holder.action.EDIT'),
+    stored: cards('holder.form.unchanged'),
+    save: cards('holder.save'),
+    changed: cards('holder.event.CHANGED'),
+    request: cards('holder.kyc.action.PENDING'),
+    reject: cards('holder.kyc.action.REJECTED'),
+    reason: cards('card.reason'),
+    rejected: dict('kyc_status', 'REJECTED'),
+    rejectedBecause: cards('holder.kyc.reason'),
+    delete: cards('holder.action.DELETE'),
+    cannotDelete: `${cards('holder.action.DELETE')}: ${reason('HOLDER_HAS_CARDS')}`,
+    cardsInWay: reason('HOLDER_HAS_CARDS'),
+    more: ui('moreActions'),
+    search: cards('holders.search'),
+    noMatch: cards('holders.noMatch'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -87,17 +60,17 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const base = 'coremanagement-cardholder-management';
-/** The page of that name that a person sees; cached ones are hidden. */
+/** Visible page with this name; cached pages are hidden. */
 const pageOf = (page: Page, name = base): Locator => page.locator(`[data-page=${name}]`).filter({ visible: true });
 const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Takes the choice with these words, found by typing them. */
+/** Types a text into a select and chooses the option with that text. */
 async function choose(box: Locator, text: string): Promise<void> {
   await box.fill(text);
   await box.page().getByRole('option').filter({ visible: true, hasText: text }).first().click();
 }
 
-async function fillForm(form: Locator, say: (typeof labels)[Language], values: { firstName: string; email: string }) {
+async function fillForm(form: Locator, say: ReturnType<typeof labelsIn>, values: { firstName: string; email: string }) {
   const box = (name: string) => form.getByRole('combobox', { name, exact: true });
   await choose(box(say.merchant), say.merchantName);
   await field(form, say.firstName).fill(values.firstName);
@@ -110,7 +83,7 @@ async function fillForm(form: Locator, say: (typeof labels)[Language], values: {
   await field(form, say.address).fill('1 Marina View');
 }
 
-/** Somebody with cards that are not cancelled, as a program would find one. */
+/** Cardholder with cards that aren't cancelled, found through the API. */
 async function holderWithCards(): Promise<{ id: string; name: string }> {
   const { data } = await post('/cardholder/list', { pageSize: 50 }, await sessionOf());
   const { list } = data as { list: { id: string; name: string; liveCards: number }[] };
@@ -121,10 +94,10 @@ async function holderWithCards(): Promise<{ id: string; name: string }> {
 
 describe.each(languages)('cardholders in %s', (language) => {
   const walk = inTurn(language);
-  const say = labels[language];
+  const say = labelsIn(language);
 
   walk(
-    '[seed 1.2, 3.6, 3.19, 5.11, 6.7] one is created after what is wrong was said, keeps what is masked, and is deleted',
+    '[seed 1.2, 3.6, 3.19, 5.11, 6.7] a cardholder is created after its errors are fixed, keeps masked values when edited, and is deleted',
     async () => {
       const { context, page, expectCalm } = await openPage(browser, { language });
       const firstName = `Amelia ${Date.now()}`;
@@ -201,7 +174,7 @@ describe.each(languages)('cardholders in %s', (language) => {
     },
   );
 
-  walk('whoever has cards that are not cancelled cannot be deleted, and the reason is said', async () => {
+  walk('a cardholder with active cards cannot be deleted, and the reason is shown', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     const { id, name } = await holderWithCards();
     await signIn(page, language);
@@ -212,7 +185,7 @@ describe.each(languages)('cardholders in %s', (language) => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true });
     expect(await page.getByRole('dialog').count()).toBe(0);
-    // The last of its actions is in reach on a phone too.
+    // The last action can be reached on a phone too.
     await page.setViewportSize({ width: 375, height: 900 });
     const { x = 375, width = 0 } = (await button.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(375);
@@ -228,8 +201,8 @@ describe.each(languages)('cardholders in %s', (language) => {
   });
 });
 
-test('[seed 6.7] who may not see who somebody is can neither show nor change it, nor delete anybody', async () => {
-  const say = labels.en_US;
+test('[seed 6.7] a user without access to identity data can neither show nor change it, and cannot delete cardholders', async () => {
+  const say = labelsIn('en_US');
   const { context, page, expectCalm } = await openPage(browser);
   const { id, name } = await holderWithCards();
   await signIn(page, 'en_US', 'support');
@@ -237,12 +210,12 @@ test('[seed 6.7] who may not see who somebody is can neither show nor change it,
   const view = pageOf(page, `${base}-view`);
   await view.getByRole('heading', { name }).waitFor();
   await view.getByRole('button', { name: say.showContact }).waitFor();
-  expect(await view.getByRole('button', { name: 'Show date of birth' }).count()).toBe(0);
+  expect(await view.getByRole('button', { name: cards('holder.show.birthday') }).count()).toBe(0);
   expect(await view.getByRole('button', { name: say.delete }).count()).toBe(0);
   await view.getByRole('button', { name: say.edit }).click();
   const birthday = field(pageOf(page, `${base}-save`), say.birthday);
   expect(await birthday.isDisabled()).toBe(true);
-  expect(await messageOf(birthday)).toBe('Hidden from you, stays unchanged');
+  expect(await messageOf(birthday)).toBe(cards('holder.form.hidden'));
   expectCalm();
   await context.close();
 });

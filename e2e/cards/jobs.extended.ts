@@ -3,52 +3,37 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { inTurn } from '../support/in-turn';
+import { startOf, textsOf } from '../support/texts';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const message = {
-  en_US: {
-    cards: 'Cards',
-    export: 'Export',
-    rowsOf: (count: string) => new RegExp(`^(All )?${count} matching rows? will be exported`),
-    begin: /^Export [\d,]+ rows?$/,
-    jobs: 'Jobs',
-    jobsButton: /^Jobs/,
-    exportCards: 'Export cards',
-    freezeCards: 'Freeze cards',
-    freeze: 'Freeze',
-    freezeTwo: 'Freeze 2 cards',
-    select: 'Select row',
-    reason: 'Reason',
-    lost: 'Card details lost',
-    done: 'Completed',
-    download: 'Download',
-    itemsDone: '2 of 2 processed',
-    dashboard: 'Dashboard',
-    frozen: 'Frozen',
-    alias: 'Alias',
-  },
-  zh_CN: {
-    cards: '卡片',
-    export: '导出',
-    rowsOf: (count: string) => new RegExp(`^当前共有${count}行`),
-    begin: /^导出[\d,]+行$/,
-    jobs: '任务',
-    jobsButton: /^任务/,
-    exportCards: '导出卡片',
-    freezeCards: '冻结卡片',
-    freeze: '冻结',
-    freezeTwo: '冻结2张卡片',
-    select: '选择此行',
-    reason: '原因',
-    lost: '卡信息遗失',
-    done: '已完成',
-    download: '下载',
-    itemsDone: '已处理2项，共2项',
-    dashboard: '总览',
-    frozen: '已冻结',
-    alias: '卡片别名',
-  },
-} as const;
+const { cards, dict, shell, ui } = textsOf('en_US');
+
+/** Column of the exported file, which the server writes. */
+const aliasColumn = { en_US: 'Alias', zh_CN: '卡片别名' };
+
+function messageIn(language: Language) {
+  const { cards, shell, ui, dict, menu } = textsOf(language);
+  return {
+    cards: menu('cards-balance'),
+    export: cards('kit.export'),
+    rowsOf: (rows: string) => cards.pattern('kit.export.rows', { rows, count: rows === '1' ? 1 : 2 }),
+    begin: cards.pattern('kit.export.submit', { count: 2 }),
+    jobs: shell('job.title'),
+    jobsButton: startOf(shell('job.title')),
+    exportCards: dict('job_type', 'CARD_EXPORT'),
+    freezeCards: dict('job_type', 'CARD_FREEZE'),
+    freeze: cards('bulk.FREEZE.button'),
+    freezeTwo: cards('bulk.FREEZE.submit', { count: 2, cards: 2 }),
+    select: ui('selectRow'),
+    reason: cards('card.reason'),
+    lost: dict('freeze_reason', 'LOST'),
+    done: shell('job.state.SUCCEEDED'),
+    download: shell('job.download'),
+    itemsDone: shell('job.items', { done: 2, all: 2 }),
+    dashboard: menu('index'),
+    frozen: dict('card_state', 'FROZEN'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -66,45 +51,42 @@ async function openCards(page: Page, language: Language, query = ''): Promise<vo
 
 describe.each(languages)('in %s', (language) => {
   const walk = inTurn(language);
-  const said = message[language];
+  const said = messageIn(language);
 
-  walk(
-    'an export says its count, goes on while another page is shown, and is downloaded with all its rows',
-    async () => {
-      const { context, page, expectCalm } = await openPage(browser, { language });
-      await openCards(page, language, '?state=FROZEN');
-      const session = await sessionOf();
-      const counted = await post('/card/exportCount', { filter: { state: ['FROZEN'] } }, session);
-      const { count } = counted.data as { count: number };
-      await listOf(page).getByRole('button', { name: said.export }).click();
-      const dialog = page.getByRole('dialog', { name: said.exportCards });
-      await dialog.getByText(said.rowsOf(count.toLocaleString('en-US'))).waitFor();
-      await dialog.getByRole('radio', { name: 'CSV' }).click();
-      await dialog.getByRole('button', { name: said.begin }).click();
-      const drawer = page.getByRole('dialog', { name: said.jobs });
-      await drawer.getByRole('listitem', { name: said.exportCards }).first().waitFor();
-      await page.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'hidden' });
+  walk('an export shows its row count, continues on other pages, and is downloaded with all rows', async () => {
+    const { context, page, expectCalm } = await openPage(browser, { language });
+    await openCards(page, language, '?state=FROZEN');
+    const session = await sessionOf();
+    const counted = await post('/card/exportCount', { filter: { state: ['FROZEN'] } }, session);
+    const { count } = counted.data as { count: number };
+    await listOf(page).getByRole('button', { name: said.export }).click();
+    const dialog = page.getByRole('dialog', { name: said.exportCards });
+    await dialog.getByText(said.rowsOf(count.toLocaleString('en-US'))).waitFor();
+    await dialog.getByRole('radio', { name: cards('kit.export.csv') }).click();
+    await dialog.getByRole('button', { name: said.begin }).click();
+    const drawer = page.getByRole('dialog', { name: said.jobs });
+    await drawer.getByRole('listitem', { name: said.exportCards }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
 
-      // Another page and another document: the job needs neither.
-      await page.goto('/main/index');
-      await page.getByRole('button', { name: said.jobsButton }).click();
-      const job = drawer.getByRole('listitem', { name: said.exportCards }).first();
-      await job.getByText(said.done, { exact: true }).waitFor();
-      const downloading = page.waitForEvent('download');
-      await job.getByRole('button', { name: said.download }).click();
-      const file = await downloading;
-      expect(file.suggestedFilename()).toMatch(/^cards-[\d-]+Z\.csv$/);
-      const text = readFileSync(await file.path(), 'utf8');
-      expect(text.startsWith('\uFEFF')).toBe(true);
-      expect(text.split('\r\n')[0]).toContain(said.alias);
-      expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
-      expectCalm();
-      await context.close();
-    },
-  );
+    // The job continues on another page and after a reload.
+    await page.goto('/main/index');
+    await page.getByRole('button', { name: said.jobsButton }).click();
+    const job = drawer.getByRole('listitem', { name: said.exportCards }).first();
+    await job.getByText(said.done, { exact: true }).waitFor();
+    const downloading = page.waitForEvent('download');
+    await job.getByRole('button', { name: said.download }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^cards-[\d-]+Z\.csv$/);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text.split('\r\n')[0]).toContain(aliasColumn[language]);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+    expectCalm();
+    await context.close();
+  });
 
-  walk('chosen cards are frozen as a job, and the list shows it by itself', async () => {
+  walk('selected cards are frozen by a job, and the list updates', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await openCards(page, language, '?state=ACTIVE');
     const rows = listOf(page).getByRole('row');
@@ -129,7 +111,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** Cards of a test alone, which it may change for good, as a program would make them. */
+/** Creates cards for one test through the API, so it may change them permanently. */
 async function cardsOfOwn(alias: string, session: Record<string, string>): Promise<void> {
   const request = (body: object) => [body, { ...session, 'idempotency-key': crypto.randomUUID() }] as const;
   const { data: bins } = await post('/cardBin/issuable', ...request({}));
@@ -150,7 +132,7 @@ async function cardsOfOwn(alias: string, session: Record<string, string>): Promi
   });
 }
 
-test('limit, alias and end of many cards are jobs; what could not be done is told, card by card', async () => {
+test('limit, alias and cancellation of several cards are jobs that list the failed cards', async () => {
   const { context, page, expectCalm } = await openPage(browser);
   const session = await sessionOf();
   const alias = `Bulk ${Date.now()}`;
@@ -158,16 +140,20 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
   await openCards(page, 'en_US', `?q=${encodeURIComponent(alias)}`);
   const rows = listOf(page).getByRole('row').filter({ hasText: alias });
   const dialog = page.getByRole('dialog');
-  const drawer = page.getByRole('dialog', { name: 'Jobs' });
+  const drawer = page.getByRole('dialog', { name: shell('job.title') });
   const choose = async (button: string) => {
-    // As they are now: a card that was changed since it was chosen is none of those that an action is for.
+    // Current versions: an action skips cards that changed after they were selected.
     await page.reload();
     await rows.nth(2).waitFor();
-    for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox', { name: 'Select row' }).check();
+    for (const index of [0, 1, 2])
+      await rows
+        .nth(index)
+        .getByRole('checkbox', { name: ui('selectRow') })
+        .check();
     await listOf(page).getByRole('button', { name: button, exact: true }).click();
   };
   const reason = async (text: string) => {
-    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await dialog.getByRole('combobox', { name: cards('card.reason') }).click();
     await page.getByRole('option', { name: text }).click();
   };
   const expected = async () => {
@@ -175,55 +161,77 @@ test('limit, alias and end of many cards are jobs; what could not be done is tol
     return (data as { list: { id: string; version: number; alias: string; number: string; limit: unknown }[] }).list;
   };
 
-  await choose('Change limit');
-  await dialog.getByRole('textbox', { name: 'Limit', exact: true }).fill('321');
-  await dialog.getByRole('combobox', { name: 'Limit period' }).click();
-  await page.getByRole('option', { name: 'Per day' }).click();
-  await reason('Requested by cardholder');
-  await dialog.getByRole('button', { name: 'Change limit of 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Change card limits' }).first().getByText('3 of 3 processed').waitFor();
+  await choose(cards('bulk.LIMIT.button'));
+  await dialog.getByRole('textbox', { name: cards('card.limit'), exact: true }).fill('321');
+  await dialog.getByRole('combobox', { name: cards('card.limitPeriod') }).click();
+  await page.getByRole('option', { name: dict('limit_period', 'DAY') }).click();
+  await reason(dict('limit_reason', 'HOLDER_REQUEST'));
+  await dialog.getByRole('button', { name: cards('bulk.LIMIT.submit', { count: 3, cards: 3 }) }).click();
+  await drawer
+    .getByRole('listitem', { name: dict('job_type', 'CARD_LIMIT') })
+    .first()
+    .getByText(shell('job.items', { done: 3, all: 3 }))
+    .waitFor();
   await page.keyboard.press('Escape');
   expect((await expected()).map(({ limit }) => limit)).toEqual(
     ['', '', ''].map(() => ({ amount: { amount: '321.00', currency: 'USD' }, period: 'DAY' })),
   );
 
-  await choose('Rename');
-  await dialog.getByRole('textbox', { name: 'Card alias' }).fill(`${alias} {last4}`);
-  await dialog.getByRole('button', { name: 'Rename 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Rename cards' }).first().getByText('3 of 3 processed').waitFor();
+  await choose(cards('bulk.RENAME.button'));
+  await dialog.getByRole('textbox', { name: cards('card.alias') }).fill(`${alias} {last4}`);
+  await dialog.getByRole('button', { name: cards('bulk.RENAME.submit', { count: 3, cards: 3 }) }).click();
+  await drawer
+    .getByRole('listitem', { name: dict('job_type', 'CARD_RENAME') })
+    .first()
+    .getByText(shell('job.items', { done: 3, all: 3 }))
+    .waitFor();
   await page.keyboard.press('Escape');
   const renamed = await expected();
   expect(renamed.map((card) => card.alias)).toEqual(renamed.map(({ number }) => `${alias} ${number.slice(-4)}`));
   for (const card of renamed) await listOf(page).getByRole('row').filter({ hasText: card.alias }).waitFor();
 
-  // One of them is changed by somebody else between the look and the action.
-  await choose('Freeze');
-  await dialog.getByRole('button', { name: 'Freeze 3 cards' }).waitFor();
-  await reason('Card details lost');
+  // Another user changes one card between the selection and the action.
+  await choose(cards('bulk.FREEZE.button'));
+  await dialog.getByRole('button', { name: cards('bulk.FREEZE.submit', { count: 3, cards: 3 }) }).waitFor();
+  await reason(dict('freeze_reason', 'LOST'));
   const [{ id, version } = { id: '', version: 0 }] = renamed;
   const headers = { ...session, 'idempotency-key': crypto.randomUUID() };
   expect(await post('/card/freeze', { id, version, reason: 'LOST' }, headers)).toMatchObject({ code: 200 });
-  await dialog.getByRole('button', { name: 'Freeze 3 cards' }).click();
-  const freezing = drawer.getByRole('listitem', { name: 'Freeze cards' }).first();
-  await freezing.getByText('2 of 3 processed, 1 failed').waitFor();
-  await freezing.getByText('Partially completed').waitFor();
-  await freezing.getByRole('button', { name: 'Show failed items' }).click();
+  await dialog.getByRole('button', { name: cards('bulk.FREEZE.submit', { count: 3, cards: 3 }) }).click();
+  const freezing = drawer.getByRole('listitem', { name: dict('job_type', 'CARD_FREEZE') }).first();
+  await freezing.getByText(shell('job.itemsFailed', { done: 2, all: 3, failed: 1 })).waitFor();
+  await freezing.getByText(shell('job.state.PARTIAL')).waitFor();
+  await freezing.getByRole('button', { name: shell('job.showFailed') }).click();
   await freezing.getByText(/already frozen|Someone else changed this/).waitFor();
   await page.keyboard.press('Escape');
-  await rows.filter({ hasText: 'Frozen' }).nth(2).waitFor();
+  await rows
+    .filter({ hasText: dict('card_state', 'FROZEN') })
+    .nth(2)
+    .waitFor();
 
-  await choose('Unfreeze');
-  await reason('Resolved');
-  await dialog.getByRole('button', { name: 'Unfreeze 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Unfreeze cards' }).first().getByText('3 of 3 processed').waitFor();
+  await choose(cards('bulk.UNFREEZE.button'));
+  await reason(dict('unfreeze_reason', 'RESOLVED'));
+  await dialog.getByRole('button', { name: cards('bulk.UNFREEZE.submit', { count: 3, cards: 3 }) }).click();
+  await drawer
+    .getByRole('listitem', { name: dict('job_type', 'CARD_UNFREEZE') })
+    .first()
+    .getByText(shell('job.items', { done: 3, all: 3 }))
+    .waitFor();
   await page.keyboard.press('Escape');
-  await rows.filter({ hasText: 'Active' }).nth(2).waitFor();
+  await rows
+    .filter({ hasText: dict('card_state', 'ACTIVE') })
+    .nth(2)
+    .waitFor();
 
-  await choose('Cancel cards');
-  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await choose(cards('bulk.CANCEL.button'));
+  await dialog.getByRole('combobox', { name: cards('card.reason') }).click();
   await page.getByRole('option').filter({ visible: true }).first().click();
-  await dialog.getByRole('button', { name: 'Request cancellation of 3 cards' }).click();
-  await drawer.getByRole('listitem', { name: 'Cancel cards' }).first().getByText('3 of 3 processed').waitFor();
+  await dialog.getByRole('button', { name: cards('bulk.CANCEL.submit', { count: 3, cards: 3 }) }).click();
+  await drawer
+    .getByRole('listitem', { name: cards('bulk.CANCEL.button') })
+    .first()
+    .getByText(shell('job.items', { done: 3, all: 3 }))
+    .waitFor();
   expectCalm();
   await context.close();
 });

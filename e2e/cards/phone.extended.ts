@@ -3,28 +3,22 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { inTurn } from '../support/in-turn';
 import { misplacedOn } from '../support/layout';
-import { goWithin, languages, signIn } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { goWithin, languages, signIn, type Language } from '../support/walk';
 
-const labels = {
-  en_US: {
-    actions: 'More actions',
-    freeze: 'Freeze card',
-    unfreeze: 'Unfreeze card',
-    frozen: /^Card ••\d{4} frozen$/,
-    active: 'Active',
-    filter: 'Filter',
-  },
-  zh_CN: {
-    actions: '更多操作',
-    freeze: '冻结卡片',
-    unfreeze: '解冻卡片',
-    frozen: /^卡片••\d{4}已冻结$/,
-    active: '正常',
-    filter: '筛选',
-  },
-} as const;
+function labelsIn(language: Language) {
+  const { cards, ui, dict } = textsOf(language);
+  return {
+    actions: ui('moreActions'),
+    freeze: cards('card.freeze'),
+    unfreeze: cards('card.unfreeze'),
+    frozen: cards.pattern('card.freeze.done'),
+    active: dict('card_state', 'ACTIVE'),
+    filter: cards('kit.filter'),
+  };
+}
 
-/** Lists that somebody on call looks at from a phone. */
+/** Lists that users on call open on a phone. */
 const lists = [
   'cards-balance',
   'cards-transactions',
@@ -44,7 +38,7 @@ afterAll(() => browser.close());
 
 const rowsOf = (page: Page) => page.locator('tbody tr:visible');
 
-/** Texts of the first row's first cell that do not fit into it. */
+/** Texts that are cut off in the first cell of the first row. */
 const cutIn = (row: Locator) =>
   row.evaluate((element) =>
     [...element.querySelectorAll('td:first-child *')]
@@ -52,12 +46,12 @@ const cutIn = (row: Locator) =>
       .map((one) => one.textContent ?? ''),
   );
 
-describe.each(languages)('on a phone with fingers in %s', (language) => {
+describe.each(languages)('on a touch phone in %s', (language) => {
   const walk = inTurn(language);
-  const say = labels[language];
+  const say = labelsIn(language);
   const phone = () => openPage(browser, { language, touch: true, width: 375, height: 812 });
 
-  walk('three taps freeze a card from the list, and its row says so', async () => {
+  walk('three taps freeze a card from the list, and its row shows the new status', async () => {
     const { page, context, expectCalm } = await phone();
     await signIn(page, language, 'owner');
     await page.goto('/main/cards-balance?state=ACTIVE');
@@ -79,31 +73,24 @@ describe.each(languages)('on a phone with fingers in %s', (language) => {
     await context.close();
   });
 
-  walk(
-    'rows of every list have two lines with their names whole, nothing needs a hover, and axe finds nothing',
-    async () => {
-      const { page, context, expectCalm } = await phone();
-      await signIn(page, language, 'owner');
-      const wrong: string[] = [];
-      for (const name of lists) {
-        await goWithin(page, `/main/${name}`);
-        await page.locator(`[data-page="${name}"]:visible`).first().waitFor();
-        await rowsOf(page).first().waitFor();
-        await whenQuiet(page, 250);
-        const found = [
-          ...(await misplacedOn(page)),
-          ...(await cutIn(rowsOf(page).first())),
-          ...(await findingsOf(page)),
-        ];
-        wrong.push(...found.map((one) => `${name}: ${one}`));
-      }
-      expect(wrong).toEqual([]);
-      expectCalm();
-      await context.close();
-    },
-  );
+  walk('rows of every list show two lines with full names, need no hover, and pass axe', async () => {
+    const { page, context, expectCalm } = await phone();
+    await signIn(page, language, 'owner');
+    const wrong: string[] = [];
+    for (const name of lists) {
+      await goWithin(page, `/main/${name}`);
+      await page.locator(`[data-page="${name}"]:visible`).first().waitFor();
+      await rowsOf(page).first().waitFor();
+      await whenQuiet(page, 250);
+      const found = [...(await misplacedOn(page)), ...(await cutIn(rowsOf(page).first())), ...(await findingsOf(page))];
+      wrong.push(...found.map((one) => `${name}: ${one}`));
+    }
+    expect(wrong).toEqual([]);
+    expectCalm();
+    await context.close();
+  });
 
-  walk('filters open in a sheet of the whole width, at the edge that a thumb reaches', async () => {
+  walk('filters open in a full-width sheet at the bottom edge', async () => {
     const { page, context, expectCalm } = await phone();
     await signIn(page, language, 'owner');
     await page.goto('/main/cards-balance');

@@ -4,38 +4,26 @@ import { openBrowser, openPage } from '../support/browser';
 import { inTurn } from '../support/in-turn';
 import { messageOf } from '../support/message-of';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { textsOf } from '../support/texts';
 import { languages, type Language, signIn } from '../support/walk';
 
-const labels = {
-  en_US: {
-    compare: 'Check a card',
-    card: 'Card',
-    ask: 'Check with channel',
-    unread: 'Not synced yet',
-    differs: 'Balance mismatch',
-    note: 'Cause',
-    explain: 'Mark as resolved',
-    explained: 'Difference resolved',
-    adjust: 'Propose adjustment',
-    waits: 'Adjustment pending review',
-    empty: 'Cannot be empty',
-    done: 'Resolved',
-  },
-  zh_CN: {
-    compare: '核对卡片余额',
-    card: '卡片',
-    ask: '向渠道查询',
-    unread: '尚未向渠道查询',
-    differs: '余额不一致',
-    note: '差异原因',
-    explain: '标记为已解决',
-    explained: '差异已解决',
-    adjust: '提交调账',
-    waits: '调账待审核',
-    empty: '不能为空',
-    done: '已解决',
-  },
-} as const satisfies Record<Language, unknown>;
+function labelsIn(language: Language) {
+  const { cards, dict, field } = textsOf(language);
+  return {
+    compare: cards('recon.compare'),
+    card: cards('recon.card'),
+    ask: cards('recon.ask'),
+    unread: cards('recon.standing.unread'),
+    differs: cards('recon.standing.differs'),
+    note: cards('recon.note'),
+    explain: cards('recon.explain'),
+    explained: cards('recon.explained'),
+    adjust: cards('recon.adjust'),
+    waits: cards('recon.waits'),
+    empty: field('REQUIRED'),
+    done: dict('recon_state', 'EXPLAINED'),
+  };
+}
 
 const place = '/main/cards-transactions-update-balance';
 
@@ -43,7 +31,7 @@ let browser: Browser;
 let product: OwnServer;
 beforeAll(async () => {
   [browser, product] = await Promise.all([openBrowser(), openOwnServer()]);
-  // What no screen can change: the channels have more on their cards than the ledger, also on those still being made.
+  // No screen can do this: the channels get a higher balance than the ledger, also for cards that are being created.
   await product.sql(`
     insert into sandbox_card (card_id, company_id, gap_minor)
     select id, company_id, 250 from card where true
@@ -61,12 +49,12 @@ async function enter(language: Language, loginName: string) {
   return watched;
 }
 
-/** Cards that were compared. One that is made meanwhile moves all others of the choice, so no place in it says which is which. */
+/** Cards that were compared, by name: a new card shifts the position of all others in the list. */
 const compared = new Set<string>();
 
-/** Opens the comparison of a card that was not compared yet, and asks its channel. */
+/** Opens the comparison of a card that was not compared yet and queries its channel. */
 async function askAbout(page: Page, language: Language): Promise<Locator> {
-  const say = labels[language];
+  const say = labelsIn(language);
   await page.getByRole('button', { name: say.compare }).click();
   const drawer = page.getByRole('dialog', { name: say.compare });
   await drawer.getByRole('combobox', { name: say.card, exact: true }).click();
@@ -83,9 +71,9 @@ async function askAbout(page: Page, language: Language): Promise<Locator> {
 
 describe.each(languages)('in %s', (language) => {
   const walk = inTurn(language);
-  const say = labels[language];
+  const say = labelsIn(language);
 
-  walk('a difference is found, explained with a note, and told with who did it', async () => {
+  walk('a difference is found, resolved with a note, and shown with the user who resolved it', async () => {
     const { page, context, expectCalm } = await enter(language, 'finance.maker');
     const drawer = await askAbout(page, language);
     await drawer.getByRole('button', { name: say.explain }).click();
@@ -106,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  walk('to book a difference somebody else is asked', async () => {
+  walk('an adjustment of a difference needs a second approver', async () => {
     const { page, context, expectCalm } = await enter(language, 'finance.maker');
     const drawer = await askAbout(page, language);
     await drawer.getByRole('textbox', { name: say.note }).fill('Fee that only the channel has');
@@ -118,16 +106,16 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('whoever may only look compares and asks no channel; others do not see the page', async () => {
+test('a user with read access compares cards without asking the channel, and other users do not see the page', async () => {
   const auditor = await enter('en_US', 'auditor');
-  await auditor.page.getByRole('button', { name: labels.en_US.compare }).click();
-  const drawer = auditor.page.getByRole('dialog', { name: labels.en_US.compare });
-  await drawer.getByRole('combobox', { name: labels.en_US.card, exact: true }).click();
+  await auditor.page.getByRole('button', { name: labelsIn('en_US').compare }).click();
+  const drawer = auditor.page.getByRole('dialog', { name: labelsIn('en_US').compare });
+  await drawer.getByRole('combobox', { name: labelsIn('en_US').card, exact: true }).click();
   await auditor.page.getByRole('option').filter({ visible: true }).nth(5).click();
-  const { unread, differs } = labels.en_US;
-  // The server asks about cards by itself too.
+  const { unread, differs } = labelsIn('en_US');
+  // The server also queries cards in the background.
   await drawer.getByText(unread).or(drawer.getByText(differs)).first().waitFor();
-  expect(await drawer.getByRole('button', { name: labels.en_US.ask }).count()).toBe(0);
+  expect(await drawer.getByRole('button', { name: labelsIn('en_US').ask }).count()).toBe(0);
   auditor.expectCalm();
   await auditor.context.close();
   const support = await enter('en_US', 'support');

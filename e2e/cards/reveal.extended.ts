@@ -3,50 +3,32 @@ import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { textsOf } from '../support/texts';
 import { demoPassword, type Language, signIn } from '../support/walk';
 
-const labels = {
-  en_US: {
-    cards: 'Cards',
-    active: 'Active',
-    reveal: 'Reveal card details',
-    purpose: 'Purpose',
-    dispute: 'Dispute or refund',
-    go: 'Continue',
-    frame: 'Protected card details',
-    password: 'Your password',
-    show: 'Reveal for 30 s',
-    hide: 'Hide now',
-    copy: 'Copy: Card number',
-    copied: 'Copied: Card number',
-    left: /^Hides in \d+ s$/,
-    hidden: 'Card number hidden.',
-    wrong: 'Incorrect password',
-    over: 'Time is up. Close this dialog and reveal again.',
-    close: 'Close',
-    freeze: 'Freeze card',
-  },
-  zh_CN: {
-    cards: '卡片',
-    active: '正常',
-    reveal: '查看完整卡信息',
-    purpose: '用途',
-    dispute: '争议或退款',
-    go: '继续',
-    frame: '受保护的卡信息',
-    password: '您的登录密码',
-    show: '显示30秒',
-    hide: '立即隐藏',
-    copy: '复制：卡号',
-    copied: '已复制：卡号',
-    left: /^\d+秒后隐藏$/,
-    hidden: '卡号已重新隐藏。',
-    wrong: '密码不正确',
-    over: '本次查看已结束，请关闭对话框后重新查看。',
-    close: '关闭',
-    freeze: '冻结卡片',
-  },
-} as const satisfies Record<Language, unknown>;
+function labelsIn(language: Language) {
+  const { cards, reveal, dict, menu, field } = textsOf(language);
+  return {
+    cards: menu('cards-balance'),
+    active: dict('card_state', 'ACTIVE'),
+    reveal: cards('card.reveal'),
+    purpose: cards('card.reveal.purpose'),
+    dispute: dict('reveal_purpose', 'DISPUTE'),
+    go: cards('card.reveal.continue'),
+    frame: cards('card.reveal.frame'),
+    password: reveal('password'),
+    show: reveal('show'),
+    hide: reveal('hide'),
+    copy: reveal('copyOf', { copy: reveal('copy'), fact: reveal('number') }),
+    copied: reveal('copyOf', { copy: reveal('copied'), fact: reveal('number') }),
+    left: reveal.pattern('left'),
+    hidden: reveal('hidden'),
+    wrong: field('WRONG_PASSWORD'),
+    over: reveal('over'),
+    close: cards('kit.close'),
+    freeze: cards('card.freeze'),
+  };
+}
 
 let server: OwnServer;
 let browser: Browser;
@@ -62,9 +44,9 @@ afterAll(async () => {
 let watched: Watched;
 afterEach(() => watched.context.close());
 
-/** The page of the first active card in the list. */
+/** Opens the first active card of the list. */
 async function openCard(language: Language = 'en_US', loginName = 'operations'): Promise<Page> {
-  const say = labels[language];
+  const say = labelsIn(language);
   watched = await openPage(browser, { language, url: server.url });
   const { page } = watched;
   await watched.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
@@ -72,15 +54,15 @@ async function openCard(language: Language = 'en_US', loginName = 'operations'):
   await page.getByRole('link', { name: say.cards, exact: true }).click();
   const list = page.locator('[data-page=cards-balance]');
   await list.getByRole('tab', { name: say.active }).click();
-  // The rows of before stay until those of the tab are there.
+  // The previous rows are shown until the rows of the tab are loaded.
   await list.getByRole('row').nth(1).filter({ hasText: say.active }).getByRole('link').first().click();
   await page.locator('[data-page=cards-balance-view-card-detail]').getByRole('button', { name: say.freeze }).waitFor();
   return page;
 }
 
-/** Up to the frame that asks for the password. */
+/** Opens the frame that requires the password. */
 async function openFrame(page: Page, language: Language = 'en_US'): Promise<FrameLocator> {
-  const say = labels[language];
+  const say = labelsIn(language);
   await page.getByRole('button', { name: say.reveal }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: say.purpose }).click();
@@ -92,33 +74,33 @@ async function openFrame(page: Page, language: Language = 'en_US'): Promise<Fram
 }
 
 async function prove(frame: FrameLocator, password: string, language: Language = 'en_US'): Promise<void> {
-  await frame.getByLabel(labels[language].password).fill(password);
-  await frame.getByRole('button', { name: labels[language].show }).click();
+  await frame.getByLabel(labelsIn(language).password).fill(password);
+  await frame.getByRole('button', { name: labelsIn(language).show }).click();
 }
 
 const grouped = /\d{4} \d{4} \d{4} \d{4}/;
 
-/** Every file below a folder that can be read as bytes. */
+/** Reads every file below a folder. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-test('the frame looks like the dialog around it, and Escape in it closes that', async () => {
+test('the frame has the look of its dialog, and Escape in the frame closes the dialog', async () => {
   const page = await openCard();
   const frame = await openFrame(page);
-  const field = frame.getByLabel(labels.en_US.password);
+  const field = frame.getByLabel(labelsIn('en_US').password);
   expect(await field.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
-  const show = frame.getByRole('button', { name: labels.en_US.show });
+  const show = frame.getByRole('button', { name: labelsIn('en_US').show });
   expect(await show.evaluate((element) => getComputedStyle(element).paddingInlineStart)).toBe('12px');
   await field.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test.each(['en_US', 'zh_CN'] as const)(
-  'in %s the number is shown in a frame that the page cannot read, and is nowhere else, then or later',
+  'in %s the number is shown in a frame that the page cannot read, and is stored nowhere',
   async (language) => {
-    const say = labels[language];
+    const say = labelsIn(language);
     const page = await openCard(language);
     const answers: string[] = [];
     page.on('response', (response) => {
@@ -137,7 +119,7 @@ test.each(['en_US', 'zh_CN'] as const)(
     const number = (grouped.exec(shown)?.[0] ?? '').replaceAll(' ', '');
     expect(number).toMatch(/^\d{16}$/);
 
-    // What a script of the console can get hold of.
+    // Everything that a script of the console can read.
     const inConsole = () =>
       page.evaluate(() => {
         const [iframe] = document.getElementsByTagName('iframe');
@@ -145,7 +127,7 @@ test.each(['en_US', 'zh_CN'] as const)(
         try {
           inside = iframe?.contentWindow?.document.body.innerText ?? 'closed';
         } catch {
-          // Another origin: reading it is an error.
+          // Reading a frame of another origin throws.
         }
         const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
         return { inside, all: document.documentElement.outerHTML + stored };
@@ -176,7 +158,7 @@ test.each(['en_US', 'zh_CN'] as const)(
   },
 );
 
-/** A file that goes away while it is looked for holds nothing. */
+/** A file that is deleted meanwhile counts as empty. */
 function contentOf(file: string): string[] {
   try {
     return statSync(file).isFile() ? [readFileSync(file).toString('latin1')] : [];
@@ -185,10 +167,10 @@ function contentOf(file: string): string[] {
   }
 }
 
-describe('nothing is shown', () => {
-  test('to who may not look', async () => {
+describe('card details are not shown', () => {
+  test('to a user without the permission', async () => {
     const page = await openCard('en_US', 'support');
-    expect(await page.getByRole('button', { name: labels.en_US.reveal }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: labelsIn('en_US').reveal }).count()).toBe(0);
   });
 
   test.each([
@@ -198,23 +180,27 @@ describe('nothing is shown', () => {
   ])('for a ticket that %s', async (_why, change) => {
     const page = await openCard();
     const frame = await openFrame(page);
-    // The page hears nothing meanwhile: where its session has ended it would soon show the frame no more.
+    // The page gets no events meanwhile: after the end of its session it would close the frame.
     await page.route(`${server.url}/admin/**`, (route) => route.abort());
-    await frame.getByLabel(labels.en_US.password).fill(demoPassword);
+    await frame.getByLabel(labelsIn('en_US').password).fill(demoPassword);
     await server.sql(change);
-    await frame.getByRole('button', { name: labels.en_US.show }).click();
-    await frame.getByText(labels.en_US.over).waitFor();
+    await frame.getByRole('button', { name: labelsIn('en_US').show }).click();
+    await frame.getByText(labelsIn('en_US').over).waitFor();
     expect(await frame.locator('body').innerText()).not.toMatch(/\d{4}/);
   });
 
-  test('any more once somebody looks away', async () => {
+  test('after the page loses focus', async () => {
     const page = await openCard();
     const frame = await openFrame(page);
     await prove(frame, demoPassword);
-    await frame.getByText(labels.en_US.left).waitFor();
+    await frame.getByText(labelsIn('en_US').left).waitFor();
     await page.getByRole('dialog').getByRole('heading').click();
-    await page.getByRole('dialog').getByRole('button', { name: labels.en_US.close }).last().focus();
-    await frame.getByText(labels.en_US.hidden).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: labelsIn('en_US').close })
+      .last()
+      .focus();
+    await frame.getByText(labelsIn('en_US').hidden).waitFor();
     expect(await frame.locator('html').innerHTML()).not.toMatch(grouped);
   });
 });

@@ -1,77 +1,45 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { languages, signIn, type Language } from '../support/walk';
 
-const labels = {
-  en_US: {
-    name: 'Name',
-    merchant: 'Merchant',
-    newRule: 'Create rule',
-    editRule: 'Edit rule',
-    copyRule: 'Copy as new rule',
-    used: "This rule is in use and can't be edited. Copy it as a new rule and edit the copy.",
-    ruleName: 'Rule name',
-    ruleType: 'Rule type',
-    classic: 'Classic share',
-    saveRule: 'Save rule',
-    rule: 'Sharing rule',
-    bin: 'BIN',
-    account: 'Funding account',
-    deposit: 'Deposit',
-    total: 'Charged now',
-    withCards: 'Issue cards with the group',
-    alias: 'Card alias',
-    limit: 'Limit',
-    validTo: 'Valid until',
-    made: 'Created',
-    create: 'Create group',
-    topUp: 'Top up',
-    amount: 'Amount',
-    more: 'More actions',
-    cancel: 'Cancel group',
-    inWay: /^1 card of this group isn't cancelled yet/,
-    reason: 'Reason',
-    notNeeded: 'No longer needed',
-    ask: 'Request cancellation of its cards',
-    jobs: 'Jobs',
-    cancelCards: 'Cancel cards',
-    cancelled: 'Cancelled',
-  },
-  zh_CN: {
-    name: '名称',
-    merchant: '商户',
-    newRule: '创建规则',
-    editRule: '编辑规则',
-    copyRule: '复制为新规则',
-    used: '该规则已被使用，不能编辑。',
-    ruleName: '规则名称',
-    ruleType: '规则类型',
-    classic: '经典共享',
-    saveRule: '保存规则',
-    rule: '共享规则',
-    bin: '卡BIN',
-    account: '出资账户',
-    deposit: '存入金额',
-    total: '本次扣款',
-    withCards: '与卡组一同创建首批卡片',
-    alias: '卡片别名',
-    limit: '限额',
-    validTo: '使用有效期至',
-    made: '已创建',
-    create: '创建卡组',
-    topUp: '充值',
-    amount: '金额',
-    more: '更多操作',
-    cancel: '注销卡组',
-    inWay: /仍有1张卡片未注销/,
-    reason: '原因',
-    notNeeded: '不再使用',
-    ask: '申请注销其卡片',
-    jobs: '任务',
-    cancelCards: '注销卡片',
-    cancelled: '已注销',
-  },
-} as const;
+function labelsIn(language: Language) {
+  const { cards, shell, ui, dict } = textsOf(language);
+  return {
+    name: cards('pool.name'),
+    merchant: cards('card.merchant'),
+    newRule: cards('rule.create'),
+    editRule: cards('rule.edit'),
+    copyRule: cards('rule.copy'),
+    used: cards('rule.used'),
+    ruleName: cards('rule.name'),
+    ruleType: cards('pool.type'),
+    classic: dict('share_rule_type', 'CLASSIC_SHARE'),
+    saveRule: cards('rule.save'),
+    rule: cards('pool.rule'),
+    bin: cards('card.bin'),
+    account: cards('card.account'),
+    deposit: cards('pool.deposit'),
+    total: cards('card.price.total'),
+    withCards: cards('group.form.withCards'),
+    alias: cards('card.alias'),
+    limit: cards('card.limit'),
+    validTo: cards('card.validTo'),
+    made: cards('batch.item.DONE'),
+    create: cards('group.create'),
+    topUp: cards('pool.TOPUP'),
+    amount: cards('pool.amount'),
+    more: ui('moreActions'),
+    cancel: cards('pool.CANCEL.group'),
+    inWay: cards('pool.cardsToCancel.group', { count: 1 }),
+    reason: cards('card.reason'),
+    notNeeded: dict('cancel_reason', 'NOT_NEEDED'),
+    ask: cards('pool.cancelCards'),
+    jobs: shell('job.title'),
+    cancelCards: dict('job_type', 'CARD_CANCEL'),
+    cancelled: dict('card_state', 'CANCELLED'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -82,18 +50,18 @@ afterAll(() => browser.close());
 const formOf = (page: Page) => page.locator('[data-page=create-share-card-group]').filter({ visible: true });
 const listOf = (page: Page) => page.locator('[data-page=cards-share-group]').filter({ visible: true });
 
-/** Opens a choice and takes the one with these words, or the first that can be taken. */
+/** Opens a select and chooses the option with this text, or the first enabled one. */
 async function choose(page: Page, box: Locator, option?: string): Promise<void> {
   await box.click();
   const options = page.getByRole('option', { disabled: false }).filter({ visible: true });
   await (option === undefined ? options : options.filter({ hasText: option })).first().click();
 }
 
-/** A merchant that has a dollar account. */
+/** Merchant with a USD account. */
 const merchant = { en_US: 'Harbourline Commerce', zh_CN: '海岸线商贸' };
 
 async function fillForm(page: Page, language: Language, name: string): Promise<void> {
-  const say = labels[language];
+  const say = labelsIn(language);
   const form = formOf(page);
   await form.getByRole('textbox', { name: say.name }).fill(name);
   await choose(page, form.getByRole('combobox', { name: say.merchant }), merchant[language]);
@@ -102,9 +70,9 @@ async function fillForm(page: Page, language: Language, name: string): Promise<v
   await form.getByRole('textbox', { name: say.deposit }).fill('500');
 }
 
-/** One card, to be made with the group. */
+/** Fills in one card that is created with the group. */
 async function orderCard(page: Page, language: Language, name: string): Promise<void> {
-  const say = labels[language];
+  const say = labelsIn(language);
   const form = formOf(page);
   await form.getByRole('checkbox', { name: say.withCards }).check();
   await form.getByRole('textbox', { name: say.alias }).fill(name);
@@ -114,12 +82,12 @@ async function orderCard(page: Page, language: Language, name: string): Promise<
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = labels[language];
-  // Anew for each try: names are taken for good. So short that they are never taken for card numbers.
+  const say = labelsIn(language);
+  // New names for each attempt, because names stay taken. Short enough not to look like card numbers.
   let name = '';
   let rule = '';
 
-  test('[seed 3.22, 4.9] a group is made with a new rule, topped up, and led to its end by way of its cards', async () => {
+  test('[seed 3.22, 4.9] a group is created with a new rule, topped up, and cancelled after its cards', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     const number = Date.now() % 1_000_000;
     name = `Group ${number}`;
@@ -164,7 +132,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  test('[seed 4.17] a rule that made a group is refused to be edited and goes on as a copy', async () => {
+  test('[seed 4.17] a rule used by a group cannot be edited and is copied instead', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await page.goto('/main/create-share-card-group');
@@ -180,7 +148,7 @@ describe.each(languages)('in %s', (language) => {
     await dialog.waitFor({ state: 'hidden' });
     await form.getByRole('button', { name: say.create }).click();
 
-    // Nothing spends from it yet, so it ends at once.
+    // The card has no purchases, so it is cancelled immediately.
     const row = listOf(page)
       .getByRole('row')
       .filter({ hasText: `${name} second` });

@@ -2,48 +2,37 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { inTurn } from '../support/in-turn';
-import { languages, signIn } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { languages, signIn, type Language } from '../support/walk';
 
-const labels = {
-  en_US: {
-    rules: 'Sharing rules',
-    create: 'Create rule',
-    merchant: 'Merchant',
-    harbourline: 'Harbourline Commerce',
-    name: 'Rule name',
-    type: 'Rule type',
-    classic: 'Classic share',
-    save: 'Save rule',
-    unused: 'Not used',
-    disable: 'Disable',
-    unusedEffect: /No group or wallet uses it/,
-    usedEffect: /keeps? its terms/,
-    disabled: 'Disabled',
-    inUse: /^In use, so its terms can't be edited/,
-    uses: 'Groups and wallets with this rule',
-    copy: 'Copy as new rule',
-    close: 'Close',
-  },
-  zh_CN: {
-    rules: '共享规则',
-    create: '创建规则',
-    merchant: '商户',
-    harbourline: '海岸线商贸',
-    name: '规则名称',
-    type: '规则类型',
-    classic: '经典共享',
-    save: '保存规则',
-    unused: '未使用',
-    disable: '停用',
-    unusedEffect: /没有卡组或钱包使用该规则/,
-    usedEffect: /条款保持不变/,
-    disabled: '停用',
-    inUse: /^规则已被使用，不能编辑条款/,
-    uses: '使用该规则的卡组和钱包',
-    copy: '复制为新规则',
-    close: '关闭',
-  },
+/** Names of demo records, by language. */
+const records = {
+  en_US: { harbourline: 'Harbourline Commerce' },
+  zh_CN: { harbourline: '海岸线商贸' },
 } as const;
+
+function labelsIn(language: Language) {
+  const { cards, dict } = textsOf(language);
+  return {
+    ...records[language],
+    rules: cards('rule.title'),
+    create: cards('rule.create'),
+    merchant: cards('card.merchant'),
+    name: cards('rule.name'),
+    type: cards('pool.type'),
+    classic: dict('share_rule_type', 'CLASSIC_SHARE'),
+    save: cards('rule.save'),
+    unused: cards('rule.unused'),
+    disable: cards('rule.action.DISABLE'),
+    unusedEffect: cards('rule.effect.DISABLED'),
+    usedEffect: cards.pattern('rule.effect.DISABLED.used', { count: 1 }),
+    disabled: dict('share_rule_status', 'DISABLED'),
+    inUse: cards('rule.isUsed', { count: 1 }),
+    uses: cards('rule.uses'),
+    copy: cards('rule.copy'),
+    close: cards('kit.close'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -56,9 +45,9 @@ const pageOf = (page: Page, name = 'cards-share-group-rules') =>
 
 describe.each(languages)('in %s', (language) => {
   const walk = inTurn(language);
-  const say = labels[language];
+  const say = labelsIn(language);
 
-  walk('a rule is made, seen with who uses it, and disabled [seed 3]', async () => {
+  walk('a rule is created, shown with its users, and disabled [seed 3]', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     const name = `Pool rule ${Date.now() % 1_000_000}`;
     await signIn(page, language);
@@ -91,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  walk('one in use says by whom, keeps its terms and is copied instead, also on a phone', async () => {
+  walk('a rule in use shows its groups and wallets, keeps its terms and can be copied, also on a phone', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language, width: 375 });
     await signIn(page, language);
     await page.goto('/main/cards-share-group-rules?sort=createdAt');

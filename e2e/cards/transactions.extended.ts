@@ -1,65 +1,39 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage, type Watched } from '../support/browser';
+import { inOrder, startOf, textsOf } from '../support/texts';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const text = {
-  en_US: {
-    menu: 'Transactions',
-    declined: 'Rejected',
-    why: 'Why?',
-    short: /^Insufficient balance: short by .* USD$/,
-    step: 'Declined at check 7 of 9.',
-    funds: /^7 Sufficient balance/,
-    notRun: /^9 Approved, hold placed.*Not run$/,
-    more: 'More',
-    simulate: 'Simulator',
-    card: 'Card',
-    scenario: 'Scenario',
-    hotel: 'Hotel stay',
-    authorize: 'Send: Authorization',
-    increment: 'Send: Incremental authorization',
-    clear: 'Send: Clearing',
-    finished: 'Scenario completed.',
-    fees: 'Fees',
-    fee: /^Transaction fee 0\.5% .*1\.40 USD/,
-    debit: /^Card balance 281\.40 USD$/,
-    audit: 'Audit log entry',
-    addNote: 'Add note',
-    note: /^Note/,
-    notes: 'Notes',
-    holdsNumber: /card number/,
-    close: 'Close',
-    entry: /^Ledger entry \d+$/,
-  },
-  zh_CN: {
-    menu: '卡交易',
-    declined: '已拒绝',
-    why: '为什么？',
-    short: /^余额不足，差.* USD$/,
-    step: '在第7步（共9步）被拒绝。',
-    funds: /^7 余额足够支付金额和手续费/,
-    notRun: /^9 批准并占用资金.*未执行$/,
-    more: '更多',
-    simulate: '模拟交易',
-    card: '卡片',
-    scenario: '场景',
-    hotel: '酒店住宿',
-    authorize: '发送：授权',
-    increment: '发送：增额授权',
-    clear: '发送：清算',
-    finished: '场景已完成。',
-    fees: '手续费',
-    fee: /^交易手续费 0\.5% .*1\.40 USD/,
-    debit: /^卡片余额 281\.40 USD$/,
-    audit: '审计日志记录',
-    addNote: '添加备注',
-    note: /^备注/,
-    notes: '备注',
-    holdsNumber: /卡号/,
-    close: '关闭',
-    entry: /^记账凭证\d+$/,
-  },
-} as const satisfies Record<Language, unknown>;
+function textIn(language: Language) {
+  const { cards, shell, dict, menu, field } = textsOf(language);
+  return {
+    menu: menu('cards-transactions'),
+    declined: dict('transaction_status', 'REJECTED'),
+    why: cards('transaction.why'),
+    short: cards.pattern('why.over.INSUFFICIENT_BALANCE'),
+    step: cards('why.step', { step: 7 }),
+    funds: new RegExp(`^7 ${cards('decision.check.FUNDS')}`),
+    notRun: inOrder(`9 ${cards('decision.check.APPROVAL')}`, cards('decision.result.NOT_RUN')),
+    more: shell('menu.more'),
+    simulate: menu('cards-transactions-simulate'),
+    card: cards('transaction.card'),
+    scenario: cards('simulator.scenario'),
+    hotel: cards('simulator.scenario.hotel'),
+    authorize: cards('simulator.send', { kind: cards('simulator.kind.AUTHORIZE') }),
+    increment: cards('simulator.send', { kind: cards('simulator.kind.INCREMENT') }),
+    clear: cards('simulator.send', { kind: cards('simulator.kind.CLEAR') }),
+    finished: cards('simulator.finished'),
+    fees: cards('transaction.fees'),
+    fee: new RegExp(`^${dict('fee_kind', 'TRANSACTION')} 0\\.5% .*1\\.40 USD`),
+    debit: new RegExp(`^${cards('posting.account.CARD_BALANCE')} 281\\.40 USD$`),
+    audit: cards('timeline.audit'),
+    addNote: cards('note.add'),
+    note: startOf(cards('note.one')),
+    notes: cards('note.title'),
+    holdsNumber: field('CARD_NUMBER_HERE'),
+    close: cards('kit.close'),
+    entry: cards.pattern('posting.entry'),
+  };
+}
 
 interface ListedCard {
   id: string;
@@ -71,7 +45,7 @@ interface ListedCard {
   balance: { amount: string };
 }
 
-/** Active dollar cards of active merchants and a channel that answers at once, without a limit, with enough on them. */
+/** Active USD cards of active merchants without a limit, with enough balance and a channel that responds immediately. */
 async function richCards(headers: Record<string, string>): Promise<ListedCard[]> {
   const query = {
     pageSize: 200,
@@ -118,11 +92,11 @@ const takeCard = (): ListedCard => {
 };
 
 test.each(languages)('[seed 4.15] in %s support finds a declined purchase and reads why', async (language) => {
-  const say = text[language];
+  const say = textIn(language);
   const shopName = `Cloudmere ${crypto.randomUUID().slice(0, 8)}`;
   const request = {
     cardId: takeCard().id,
-    // More than any card has, and within every rule of limits.
+    // More than the balance of any card, and within every limit rule.
     amount: { amount: '40000.00', currency: 'USD' },
     shopName,
     mcc: '7372',
@@ -146,20 +120,20 @@ test.each(languages)('[seed 4.15] in %s support finds a declined purchase and re
   await drawer.getByText(say.step).waitFor();
   await drawer.getByRole('row', { name: say.funds }).waitFor();
   await drawer.getByRole('row', { name: say.notRun }).waitFor();
-  // Ledger and audit log are not for support.
+  // Support has no access to ledger and audit log.
   expect(await drawer.getByRole('link', { name: say.audit }).count()).toBe(0);
-  // The address is the purchase: a colleague with the link sees the same.
+  // The address identifies the purchase, so a colleague can open the link.
   await page.reload();
   await drawer.getByText(say.step).waitFor();
   await writeNotes(page, say, open);
 
-  // The same purchase by its amount, from the address alone.
+  // The same purchase, found by its amount in the address.
   await page.goto('/main/cards-transactions?amount=USD:40000.00..40000.00');
   await list.getByRole('row').filter({ hasText: shopName }).waitFor();
 });
 
-/** A note is begun, outlasts its drawer, is saved by the keyboard, and one that is written elsewhere joins it by itself. */
-async function writeNotes(page: Page, say: (typeof text)[Language], reopen: () => Promise<void>): Promise<void> {
+/** Checks that a draft note survives its drawer, is saved by keyboard, and that a note of another session appears. */
+async function writeNotes(page: Page, say: ReturnType<typeof textIn>, reopen: () => Promise<void>): Promise<void> {
   const id = new URL(page.url()).searchParams.get('txn');
   const drawer = page.getByRole('dialog').last();
   const field = drawer.getByRole('textbox', { name: say.note });
@@ -182,11 +156,11 @@ async function writeNotes(page: Page, say: (typeof text)[Language], reopen: () =
 }
 
 test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledger line', async (language) => {
-  const say = text[language];
+  const say = textIn(language);
   const { id } = takeCard();
   const page = await enter(language, 'owner');
   await page.getByRole('button', { name: say.more, exact: true }).click();
-  // The menu lists it twice once it is a recent page.
+  // The menu lists a recent page twice.
   await page.getByRole('menuitem', { name: say.simulate, exact: true }).first().click();
   await page.goto(`/main/cards-transactions-simulate?card=${id}`);
   const studio = page.locator('[data-page=cards-transactions-simulate]');
@@ -201,10 +175,10 @@ test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledge
   expect(await studio.getByRole('link', { name: say.audit }).count()).toBe(3);
 });
 
-test('who may not simulate is not offered it and gets no page of it', async () => {
+test('a user without permission to simulate sees neither the link nor the page', async () => {
   const page = await enter('en_US', 'auditor');
-  await page.getByRole('link', { name: 'Transactions', exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Simulator' }).count()).toBe(0);
+  await page.getByRole('link', { name: textsOf('en_US').menu('cards-transactions'), exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: textsOf('en_US').menu('cards-transactions-simulate') }).count()).toBe(0);
   await page.goto('/main/cards-transactions-simulate');
   await page.waitForURL('**/error-401*');
   const auditor = { ...(await sessionOf('auditor')), 'idempotency-key': crypto.randomUUID() };

@@ -1,70 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { inTurn } from '../support/in-turn';
-import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
-
-const labels = {
-  en_US: {
-    saved: 'View: Saved views',
-    view: (name: string) => `View: ${name}`,
-    modified: (name: string) => `View: ${name} (modified)`,
-    save: 'Save view',
-    changes: 'Save changes',
-    back: 'Revert changes',
-    edit: 'Edit view',
-    first: 'Set as default',
-    none: 'Standard view',
-    remove: 'Delete view',
-    name: 'Name',
-    company: 'Everyone in the company',
-    submitEdit: 'Save',
-    columns: 'Columns',
-    done: 'Done',
-    alias: 'Card alias',
-    up: 'Move Card alias up',
-    width: 'Width of Card alias',
-    compact: 'Compact rows',
-    frozen: 'Frozen',
-    active: 'Active',
-    balance: 'Balance',
-    partly: 'This view refers to something that no longer exists. The list shows the rest.',
-    gone: "The view in this link doesn't exist or isn't shared with you. The list uses the filters in the link.",
-    selected: '3 selected',
-  },
-  zh_CN: {
-    saved: '视图：已保存的视图',
-    view: (name: string) => `视图：${name}`,
-    modified: (name: string) => `视图：${name}（已修改）`,
-    save: '保存视图',
-    changes: '保存修改',
-    back: '恢复已保存的视图',
-    edit: '编辑视图',
-    first: '设为默认',
-    none: '标准视图',
-    remove: '删除视图',
-    name: '名称',
-    company: '公司所有人',
-    submitEdit: '保存',
-    columns: '列设置',
-    done: '完成',
-    alias: '卡片别名',
-    up: '上移卡片别名',
-    width: '卡片别名的宽度',
-    compact: '紧凑行距',
-    frozen: '已冻结',
-    active: '正常',
-    balance: '余额',
-    partly: '该视图包含已不存在的条件。列表按其余条件显示。',
-    gone: '链接中的视图不存在或未与您共享。列表按链接本身的条件显示。',
-    selected: '已选3项',
-  },
-} as const satisfies Record<Language, unknown>;
-
-const list = '/card/list';
-const pageName = 'cards-balance';
+import { languages, post, signIn, sessionOf } from '../support/walk';
+import { choose, forgetAll, labelsIn, list, open, pageOf, stateOf, titlesOf } from './view-steps';
 
 let browser: Browser;
 let server: OwnServer;
@@ -72,98 +13,71 @@ beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
-
-interface Notification {
-  views: { id: string; name: string; version: number; isOwn: boolean }[];
-}
-
-/** Takes away what a try has left, so that the lists of these users are as they were. */
-async function forgetAll(): Promise<void> {
-  for (const login of ['operations', 'support']) {
-    const headers = await sessionOf(login);
-    await post('/view/look', { list, look: null }, headers);
-    const { views } = (await post('/view/list', { list }, headers)).data as Notification;
-    for (const { id, version, isOwn } of views) if (isOwn) await post('/view/delete', { id, version }, headers);
-  }
-}
 beforeEach(forgetAll);
-
-const pageOf = (page: Page) => page.locator(`[data-page=${pageName}]`).filter({ visible: true });
-const titlesOf = (page: Page) => pageOf(page).locator('thead th').allInnerTexts();
-const stateOf = (page: Page) => new URL(page.url()).searchParams;
-
-async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`/main/${pageName}${search}`);
-  await pageOf(page).locator('tbody tr[data-row]').first().waitFor();
-  await whenQuiet(page);
-}
-
-/** Opens the menu of views under its name, and takes an entry of it. */
-async function choose(page: Page, label: string, entry: string | RegExp): Promise<void> {
-  await pageOf(page).getByRole('button', { name: label, exact: true }).click();
-  await page.getByRole('menu').getByText(entry, { exact: true }).click();
-}
 
 describe.each(languages)('in %s', (language) => {
   const walk = inTurn(language);
-  const say = labels[language];
-
-  walk('a view keeps filters, order, columns and density, says when it was changed, and goes back', async () => {
-    const { context, page, expectCalm } = await openPage(browser, { language });
-    await signIn(page, language);
-    await open(page, '?state=FROZEN&sort=-balance');
-    const before = await titlesOf(page);
-    expect(before).toContain(say.alias);
-    await pageOf(page).getByRole('button', { name: say.columns, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: say.alias }).click();
-    await dialog.getByRole('button', { name: say.done }).click();
-    await pageOf(page).getByRole('button', { name: say.compact }).click();
-    const hidden = before.filter((title) => title !== say.alias);
-    expect(await titlesOf(page)).toEqual(hidden);
-
-    const name = `Frozen ${Date.now() % 100_000}`;
-    await choose(page, say.saved, say.save);
-    await dialog.getByRole('textbox', { name: say.name }).fill(name);
-    await dialog.getByRole('button', { name: say.save }).click();
-    await pageOf(page)
-      .getByRole('button', { name: say.view(name), exact: true })
-      .waitFor();
-    const id = stateOf(page).get('view') ?? '';
-    expect(id).toMatch(/^view_/);
-
-    await pageOf(page).getByRole('tab', { name: say.active }).click();
-    await pageOf(page)
-      .getByRole('button', { name: say.modified(name), exact: true })
-      .waitFor();
-    await choose(page, say.modified(name), say.back);
-    await pageOf(page)
-      .getByRole('button', { name: say.view(name), exact: true })
-      .waitFor();
-    expect([stateOf(page).get('state'), stateOf(page).get('sort')]).toEqual(['FROZEN', '-balance']);
-
-    // Another way to look is the view's once it is saved into it.
-    await pageOf(page).getByRole('button', { name: say.compact }).click();
-    await choose(page, say.modified(name), say.changes);
-    await pageOf(page)
-      .getByRole('button', { name: say.view(name), exact: true })
-      .waitFor();
-
-    // The short address of the view, somewhere else.
-    await whenQuiet(page);
-    await open(page, `?view=${id}`);
-    await pageOf(page)
-      .getByRole('button', { name: say.view(name), exact: true })
-      .waitFor();
-    expect([stateOf(page).get('state'), stateOf(page).get('sort')]).toEqual(['FROZEN', '-balance']);
-    expect(await titlesOf(page)).toEqual(hidden);
-    expect(await pageOf(page).getByRole('button', { name: say.compact }).getAttribute('aria-pressed')).toBe('false');
-    expectCalm();
-    await context.close();
-  });
+  const say = labelsIn(language);
 
   walk(
-    'a view is shared with the company, begins the list of a colleague, and is gone once it is deleted',
+    'a view stores filters, order, columns and density, shows that it is modified, and can be reverted',
+    async () => {
+      const { context, page, expectCalm } = await openPage(browser, { language });
+      await signIn(page, language);
+      await open(page, '?state=FROZEN&sort=-balance');
+      const before = await titlesOf(page);
+      expect(before).toContain(say.alias);
+      await pageOf(page).getByRole('button', { name: say.columns, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox', { name: say.alias }).click();
+      await dialog.getByRole('button', { name: say.done }).click();
+      await pageOf(page).getByRole('button', { name: say.compact }).click();
+      const hidden = before.filter((title) => title !== say.alias);
+      expect(await titlesOf(page)).toEqual(hidden);
+
+      const name = `Frozen ${Date.now() % 100_000}`;
+      await choose(page, say.saved, say.save);
+      await dialog.getByRole('textbox', { name: say.name }).fill(name);
+      await dialog.getByRole('button', { name: say.save }).click();
+      await pageOf(page)
+        .getByRole('button', { name: say.view(name), exact: true })
+        .waitFor();
+      const id = stateOf(page).get('view') ?? '';
+      expect(id).toMatch(/^view_/);
+
+      await pageOf(page).getByRole('tab', { name: say.active }).click();
+      await pageOf(page)
+        .getByRole('button', { name: say.modified(name), exact: true })
+        .waitFor();
+      await choose(page, say.modified(name), say.back);
+      await pageOf(page)
+        .getByRole('button', { name: say.view(name), exact: true })
+        .waitFor();
+      expect([stateOf(page).get('state'), stateOf(page).get('sort')]).toEqual(['FROZEN', '-balance']);
+
+      // A changed density is saved with the view.
+      await pageOf(page).getByRole('button', { name: say.compact }).click();
+      await choose(page, say.modified(name), say.changes);
+      await pageOf(page)
+        .getByRole('button', { name: say.view(name), exact: true })
+        .waitFor();
+
+      // The short address of the view.
+      await whenQuiet(page);
+      await open(page, `?view=${id}`);
+      await pageOf(page)
+        .getByRole('button', { name: say.view(name), exact: true })
+        .waitFor();
+      expect([stateOf(page).get('state'), stateOf(page).get('sort')]).toEqual(['FROZEN', '-balance']);
+      expect(await titlesOf(page)).toEqual(hidden);
+      expect(await pageOf(page).getByRole('button', { name: say.compact }).getAttribute('aria-pressed')).toBe('false');
+      expectCalm();
+      await context.close();
+    },
+  );
+
+  walk(
+    'a view is shared with the company, becomes the default of a colleague, and disappears when it is deleted',
     async () => {
       const { context, page, expectCalm } = await openPage(browser, { language });
       await signIn(page, language);
@@ -213,7 +127,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  walk('a view that asks for what there is no more shows the rest of it, and says so', async () => {
+  walk('a view with removed filters shows the remaining ones and a notice', async () => {
     const headers = { ...(await sessionOf()), 'idempotency-key': crypto.randomUUID() };
     const content = {
       filters: [
@@ -238,7 +152,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  walk('columns are moved, widened and stored for their user, wherever they sign in', async () => {
+  walk('columns are moved, resized and stored for the user across browsers', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await open(page);
@@ -261,7 +175,7 @@ describe.each(languages)('in %s', (language) => {
     await dialog.getByRole('button', { name: say.done }).click();
     const wanted = await titlesOf(page);
 
-    // By the edge of its head.
+    // Resized by the edge of its header.
     const head = pageOf(page).getByRole('columnheader', { name: say.alias });
     expect((await head.boundingBox())?.width).toBe(220);
     const box = await head.boundingBox();
@@ -285,7 +199,7 @@ describe.each(languages)('in %s', (language) => {
     await context.close();
   });
 
-  walk('a list is walked, chosen from and searched without a mouse', async () => {
+  walk('a list is navigated, selected from and searched by keyboard', async () => {
     const { context, page, expectCalm } = await openPage(browser, { language });
     await signIn(page, language);
     await open(page);
@@ -308,12 +222,18 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a phone shows the views of a list and a table without rows as axe wants them', async () => {
+test('the views of a list and an empty table pass axe on a phone', async () => {
   const { context, page, expectCalm } = await openPage(browser, { width: 390, height: 844 });
   await signIn(page, 'en_US', 'operations');
   await open(page);
-  expect(await pageOf(page).getByRole('button', { name: labels.en_US.columns, exact: true }).count()).toBe(0);
-  await pageOf(page).getByRole('button', { name: labels.en_US.saved, exact: true }).waitFor();
+  expect(
+    await pageOf(page)
+      .getByRole('button', { name: labelsIn('en_US').columns, exact: true })
+      .count(),
+  ).toBe(0);
+  await pageOf(page)
+    .getByRole('button', { name: labelsIn('en_US').saved, exact: true })
+    .waitFor();
   expect(await findingsOf(page)).toEqual([]);
   await page.goto('/main/cards-share-cards?q=no+such+card');
   await page.locator('[data-page=cards-share-cards] table').waitFor();
@@ -323,15 +243,17 @@ test('a phone shows the views of a list and a table without rows as axe wants th
   await context.close();
 });
 
-test('the settings of columns and the dialog of a view are as axe wants them', async () => {
+test('the column settings and the view dialog pass axe', async () => {
   const { context, page, expectCalm } = await openPage(browser, { theme: 'dark' });
   await signIn(page, 'en_US', 'operations');
   await open(page);
-  await pageOf(page).getByRole('button', { name: labels.en_US.columns, exact: true }).click();
+  await pageOf(page)
+    .getByRole('button', { name: labelsIn('en_US').columns, exact: true })
+    .click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   expect(await findingsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await choose(page, labels.en_US.saved, labels.en_US.save);
+  await choose(page, labelsIn('en_US').saved, labelsIn('en_US').save);
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   expect(await findingsOf(page)).toEqual([]);
   expectCalm();

@@ -4,9 +4,12 @@ import { openBrowser, openPage, type Watched } from '../support/browser';
 import { enterOn, jumpTo, pick, tabTo, typeInto } from '../support/keyboard';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { sessionAt } from '../support/session';
+import { startOf, textsOf } from '../support/texts';
 import { demoPassword } from '../support/walk';
 
-// What waits at the workbench is counted, so nobody else may ask for anything meanwhile.
+const { accounts, admin, cards, dict, menu, shell, ui } = textsOf('en_US');
+
+// The workbench counts pending reviews, so this suite needs a product of its own.
 let server: OwnServer;
 let browser: Browser;
 let watched: Watched;
@@ -15,7 +18,7 @@ let operations: Record<string, string>;
 
 type Result<Data> = { code: number; message: string; data: Data };
 
-/** A call as a program makes it: what channels and colleagues do that day. */
+/** API call that stands for channels and colleagues. */
 async function ask<Data>(path: string, body: unknown, headers = operations): Promise<Data> {
   const response = await fetch(`${server.url}/admin${path}`, {
     method: 'POST',
@@ -36,7 +39,7 @@ beforeAll(async () => {
   page = watched.page;
 });
 afterAll(async () => {
-  // Ends the browser's pages too.
+  // This also closes the pages.
   await browser.close();
   await server.stop();
 });
@@ -47,9 +50,9 @@ const open = ['PENDING', 'STUCK', 'MISMATCH', 'FAILED'];
 
 const alias = 'Project over';
 
-/** Fifty cards of a channel that answers at once, whose end a colleague asks for; of five the channel has more. */
+/** A colleague requests the cancellation of fifty cards; the channel reports a higher balance for five of them. */
 async function fillWorkbench(): Promise<void> {
-  // What the demo has at its workbench is the own affair of who works through it, so that they find the fifty alone.
+  // Reviews of the demo are decided first, so the workbench has the fifty alone.
   await server.sql(`update review set maker_id = (select id from app_user where login_name = 'owner')`);
   const ids = await issue();
   const differing = ids.slice(0, mismatches).map((id) => `'${id}'`);
@@ -62,7 +65,7 @@ async function fillWorkbench(): Promise<void> {
       filter: { kind: ['CARD_CANCEL'], stage: open, isMine: true },
     });
     let read = 0;
-    // One after the other: a session has a share of the places for calls.
+    // Sequentially, because a session may make only some calls at once.
     for (const { id } of list)
       if ((await ask<{ match: string }>('/cancellation/detail', { id })).match !== 'UNREAD') read += 1;
     return read === cancellations;
@@ -93,37 +96,49 @@ const option = (name: string | RegExp): Locator => page.getByRole('option', { na
 
 async function enter(): Promise<void> {
   await page.goto('/');
-  await typeInto(page, page.getByLabel('Account'), 'owner');
-  await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
+  await typeInto(page, page.getByLabel(shell('sign-in.account')), 'owner');
+  await typeInto(page, page.getByLabel(shell('sign-in.password'), { exact: true }), demoPassword);
   await page.keyboard.press('Enter');
-  await pageOf('index').getByText('Spend over time').waitFor();
+  await pageOf('index').getByText(accounts('spend.title')).waitFor();
 }
 
-/** A new card, frozen and given a limit; its id. */
+/** Creates a card, freezes it and sets its limit. Returns its id. */
 async function workOnCard(): Promise<string> {
-  await jumpTo(page, 'Cards');
-  await enterOn(page, pageOf('cards-balance').getByRole('button', { name: 'Create card' }));
+  await jumpTo(page, menu('cards-balance'));
+  await enterOn(page, pageOf('cards-balance').getByRole('button', { name: cards('card.create') }));
   const form = pageOf('cards-balance-create-card');
   await tabTo(page, form.getByRole('radio').first());
   await page.keyboard.press('Space');
-  await pick(page, form.getByRole('combobox', { name: 'Merchant' }), option(/Harbourline Commerce/));
-  await pick(page, form.getByRole('combobox', { name: 'Funding account' }), option(/USD/));
-  await typeInto(page, form.getByLabel('Card alias'), 'Day by keyboard');
-  await typeInto(page, form.getByLabel('Deposit per card'), '25.00');
-  await enterOn(page, form.getByRole('button', { name: /^Create( \d+)? cards?$/ }));
+  await pick(page, form.getByRole('combobox', { name: cards('card.merchant') }), option(/Harbourline Commerce/));
+  await pick(page, form.getByRole('combobox', { name: cards('card.account') }), option(/USD/));
+  await typeInto(page, form.getByLabel(cards('card.alias')), 'Day by keyboard');
+  await typeInto(page, form.getByLabel(cards('card.deposit')), '25.00');
+  await enterOn(page, form.getByRole('button', { name: cards('card.createCount', { count: 1 }) }));
 
   const card = pageOf('cards-balance-view-card-detail');
-  await enterOn(page, card.getByRole('button', { name: 'Freeze card' }));
-  await pick(page, dialog().getByRole('combobox', { name: 'Reason' }), option('Card details stolen'));
-  await enterOn(page, dialog().getByRole('button', { name: 'Freeze card' }));
+  await enterOn(page, card.getByRole('button', { name: cards('card.freeze') }));
+  await pick(
+    page,
+    dialog().getByRole('combobox', { name: cards('card.reason') }),
+    option(dict('freeze_reason', 'STOLEN')),
+  );
+  await enterOn(page, dialog().getByRole('button', { name: cards('card.freeze') }));
   await dialog().waitFor({ state: 'hidden' });
-  await card.getByText('Frozen', { exact: true }).first().waitFor();
+  await card.getByText(dict('card_state', 'FROZEN'), { exact: true }).first().waitFor();
 
-  await enterOn(page, card.getByRole('button', { name: 'Change limit' }));
-  await typeInto(page, dialog().getByLabel('Limit', { exact: true }), '400.00');
-  await pick(page, dialog().getByRole('combobox', { name: 'Limit period' }), option('Per day'));
-  await pick(page, dialog().getByRole('combobox', { name: 'Reason' }), option('Requested by cardholder'));
-  await enterOn(page, dialog().getByRole('button', { name: 'Change limit' }));
+  await enterOn(page, card.getByRole('button', { name: cards('card.LIMIT') }));
+  await typeInto(page, dialog().getByLabel(cards('card.limit'), { exact: true }), '400.00');
+  await pick(
+    page,
+    dialog().getByRole('combobox', { name: cards('card.limitPeriod') }),
+    option(dict('limit_period', 'DAY')),
+  );
+  await pick(
+    page,
+    dialog().getByRole('combobox', { name: cards('card.reason') }),
+    option(dict('limit_reason', 'HOLDER_REQUEST')),
+  );
+  await enterOn(page, dialog().getByRole('button', { name: cards('card.LIMIT') }));
   await dialog().waitFor({ state: 'hidden' });
   await card.getByText('400.00').first().waitFor();
   return new URL(page.url()).searchParams.get('id') ?? '';
@@ -132,44 +147,44 @@ async function workOnCard(): Promise<string> {
 async function explainDecline(cardId: string): Promise<void> {
   const shop = { shopName: 'Cloudmere Keyboard', mcc: '7372', shopCountry: 'US' };
   await ask('/simulator/authorize', { cardId, amount: { amount: '5.00', currency: 'USD' }, ...shop });
-  await jumpTo(page, 'Transactions');
+  await jumpTo(page, menu('cards-transactions'));
   const list = pageOf('cards-transactions');
   await tabTo(page, list.getByRole('tab', { selected: true }));
-  const rejected = list.getByRole('tab', { name: 'Rejected' });
+  const rejected = list.getByRole('tab', { name: dict('transaction_status', 'REJECTED') });
   while ((await rejected.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
   await tabTo(page, list.getByRole('row').filter({ hasText: shop.shopName }));
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: shop.shopName });
-  await drawer.getByText('Declined at check 2 of 9.').waitFor();
+  await drawer.getByText(cards('why.step', { step: 2 })).waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
 }
 
-/** The file that the channel sent, chosen by keyboard as everything else is. */
+/** Uploads the file of the channel by keyboard. */
 async function giveStatement(shown: Locator): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await enterOn(page, shown.getByRole('button', { name: 'Choose files' }));
+  await enterOn(page, shown.getByRole('button', { name: ui('filesChoose') }));
   const buffer = Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n');
   await (await choosing).setFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer });
-  await shown.getByRole('listitem').filter({ hasText: 'statement.pdf' }).getByText('Uploaded').waitFor();
+  await shown.getByRole('listitem').filter({ hasText: 'statement.pdf' }).getByText(ui('fileTaken')).waitFor();
 }
 
-/** Approves all that agree; what differs asks for a figure and a reason first. Answers how often it did. */
+/** Approves all reviews; those with a difference require an amount and a reason. Returns the number of approvals. */
 async function clearWorkbench(): Promise<number> {
-  await jumpTo(page, 'Reviews');
+  await jumpTo(page, menu('cards-cancel-review'));
   const workbench = pageOf('cards-cancel-review');
-  await enterOn(page, workbench.getByRole('button', { name: 'Start reviewing' }));
+  await enterOn(page, workbench.getByRole('button', { name: admin('workbench.start') }));
   let stopped = 0;
   for (let left = cancellations; left > 0; left -= 1) {
     const shown = workbench.getByRole('region', { name: new RegExp(`^1 of ${left}, `) });
     await shown.waitFor();
-    const approve = shown.getByRole('radio', { name: /^Approve/ });
+    const approve = shown.getByRole('radio', { name: startOf(cards('cancellation.APPROVE')) });
     if (await approve.isDisabled()) {
       stopped += 1;
-      // Of one, what the channel says is proven; of the others the ledger is right.
+      // The balance of the channel is proven for one card; the ledger is right for the others.
       const figure = stopped === 1 ? 'channel' : 'ledger';
       await page.keyboard.press(figure === 'channel' ? '4' : '3');
-      const note = shown.getByRole('textbox', { name: 'Note' });
+      const note = shown.getByRole('textbox', { name: cards('card.note') });
       await until(() => note.evaluate((element) => element === document.activeElement));
       await page.keyboard.type('The file of today has it.');
       if (figure === 'channel') await giveStatement(shown);
@@ -181,22 +196,22 @@ async function clearWorkbench(): Promise<number> {
     await page.keyboard.press('Control+Enter');
     await shown.waitFor({ state: 'detached' });
   }
-  await workbench.getByText(`${cancellations} cancellations reviewed. Nothing is pending.`).waitFor();
-  await enterOn(page, workbench.getByRole('button', { name: 'Show the list' }));
-  await workbench.getByRole('button', { name: 'Start reviewing' }).waitFor();
+  await workbench.getByText(admin('workbench.done', { count: cancellations })).waitFor();
+  await enterOn(page, workbench.getByRole('button', { name: admin('workbench.list') }));
+  await workbench.getByRole('button', { name: admin('workbench.start') }).waitFor();
   return stopped;
 }
 
 async function exportCards(): Promise<void> {
-  await jumpTo(page, 'Cards');
-  await enterOn(page, pageOf('cards-balance').getByRole('button', { name: 'Export', exact: true }));
-  const request = page.getByRole('dialog', { name: 'Export cards' });
-  await enterOn(page, request.getByRole('button', { name: /^Export [\d,]+ rows?$/ }));
-  const jobs = page.getByRole('dialog', { name: 'Jobs' });
-  const job = jobs.getByRole('listitem', { name: 'Export cards' }).first();
-  await job.getByText('Completed', { exact: true }).waitFor();
+  await jumpTo(page, menu('cards-balance'));
+  await enterOn(page, pageOf('cards-balance').getByRole('button', { name: cards('kit.export'), exact: true }));
+  const request = page.getByRole('dialog', { name: dict('job_type', 'CARD_EXPORT') });
+  await enterOn(page, request.getByRole('button', { name: cards.pattern('kit.export.submit', { count: 2 }) }));
+  const jobs = page.getByRole('dialog', { name: shell('job.title') });
+  const job = jobs.getByRole('listitem', { name: dict('job_type', 'CARD_EXPORT') }).first();
+  await job.getByText(shell('job.state.SUCCEEDED'), { exact: true }).waitFor();
   const downloading = page.waitForEvent('download');
-  await enterOn(page, job.getByRole('button', { name: 'Download' }));
+  await enterOn(page, job.getByRole('button', { name: shell('job.download') }));
   expect((await downloading).suggestedFilename()).toMatch(/^cards-/);
 }
 
