@@ -1,32 +1,23 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, type Watched, whenQuiet } from '../support/browser';
-import { type Language, languages, post, signIn, sessionOf } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { type Language, languages, post, signIn, sessionOf, titleOf } from '../support/walk';
 
-const labels = {
-  en_US: {
-    spend: 'Spend over time',
-    showSpend: 'Show Spend over time as',
-    showDeclines: 'Show Decline reasons as',
-    table: 'Table',
-    seven: '7 days',
-    drawn: /^Spend over 7 days/,
-    reasons: 'Decline reasons',
-    list: 'Transactions · VCC Console',
-    merchant: 'Merchant',
-  },
-  zh_CN: {
-    spend: '消费趋势',
-    showSpend: '消费趋势的显示方式',
-    showDeclines: '拒绝原因的显示方式',
-    table: '表格',
-    seven: '7天',
-    drawn: /^7天/,
-    reasons: '拒绝原因',
-    list: '卡交易 · 虚拟卡控制台',
-    merchant: '商户',
-  },
-} as const satisfies Record<Language, unknown>;
+function labelsIn(language: Language) {
+  const { accounts, cards, ui } = textsOf(language);
+  return {
+    spend: accounts('spend.title'),
+    showSpend: ui('showAs', { title: accounts('spend.title') }),
+    showDeclines: ui('showAs', { title: accounts('declines.title') }),
+    table: ui('showAs.table'),
+    seven: accounts('purchases.days', { count: 7 }),
+    drawn: accounts.pattern('spend.drawn', { count: 7 }),
+    reasons: accounts('declines.title'),
+    list: titleOf('cards-transactions', language),
+    merchant: cards('transaction.merchant'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,9 +39,9 @@ async function open(language: Language, more: { theme?: 'dark'; width?: number }
 }
 
 test.each(languages)(
-  'in %s a chart has its figures as a table, and the address keeps period and table',
+  'in %s a chart is also shown as a table, and the address contains period and table',
   async (language) => {
-    const say = labels[language];
+    const say = labelsIn(language);
     await open(language);
     await dashboard.getByRole('button', { name: say.seven }).click();
     await dashboard.getByRole('img', { name: say.drawn }).waitFor();
@@ -66,7 +57,7 @@ test.each(languages)(
   },
 );
 
-/** The number of a merchant with declined purchases in the last thirty days. */
+/** Number of a merchant with declined purchases in the last 30 days. */
 async function declinedMerchant(): Promise<string> {
   const headers = await sessionOf('owner');
   const { list } = (await post('/merchant/options', {}, headers)).data as {
@@ -81,31 +72,34 @@ async function declinedMerchant(): Promise<string> {
   throw new Error('No merchant had a purchase declined.');
 }
 
-test.each(languages)('in %s a reason leads to as many declined purchases as the dashboard counts', async (language) => {
-  const say = labels[language];
-  await open(language);
-  // Of one merchant, so that the way there has to say which.
-  await dashboard.getByRole('combobox', { name: say.merchant }).click();
-  await dashboard
-    .getByRole('option')
-    .filter({ hasText: await declinedMerchant() })
-    .click();
-  await page.waitForURL(/[?&]merchantId=mer_/);
-  await whenQuiet(page);
-  await dashboard.getByRole('group', { name: say.showDeclines }).getByRole('button', { name: say.table }).click();
-  const reason = dashboard.getByRole('table', { name: say.reasons }).getByRole('row').nth(1);
-  const count = await reason.getByRole('cell').innerText();
-  await reason.getByRole('link').click();
-  const list = page.locator('[data-page=cards-transactions]').filter({ visible: true });
-  await list.getByRole('row').nth(1).waitFor();
-  expect(await page.title()).toBe(say.list);
-  expect(await list.getByRole('heading', { level: 1 }).locator('..').innerText()).toMatch(
-    new RegExp(`\\b${count}$`, 'm'),
-  );
-});
+test.each(languages)(
+  'in %s a decline reason opens as many declined purchases as the dashboard counts',
+  async (language) => {
+    const say = labelsIn(language);
+    await open(language);
+    // Filtered by one merchant, so the link must contain the filter.
+    await dashboard.getByRole('combobox', { name: say.merchant }).click();
+    await dashboard
+      .getByRole('option')
+      .filter({ hasText: await declinedMerchant() })
+      .click();
+    await page.waitForURL(/[?&]merchantId=mer_/);
+    await whenQuiet(page);
+    await dashboard.getByRole('group', { name: say.showDeclines }).getByRole('button', { name: say.table }).click();
+    const reason = dashboard.getByRole('table', { name: say.reasons }).getByRole('row').nth(1);
+    const count = await reason.getByRole('cell').innerText();
+    await reason.getByRole('link').click();
+    const list = page.locator('[data-page=cards-transactions]').filter({ visible: true });
+    await list.getByRole('row').nth(1).waitFor();
+    expect(await page.title()).toBe(say.list);
+    expect(await list.getByRole('heading', { level: 1 }).locator('..').innerText()).toMatch(
+      new RegExp(`\\b${count}$`, 'm'),
+    );
+  },
+);
 
 test.each([{ width: 1440 }, { width: 1440, theme: 'dark' as const }, { width: 390 }])(
-  'nothing of it keeps anybody out: %j',
+  'the dashboard passes axe: %j',
   async (more) => {
     await open('en_US', more);
     expect(await findingsOf(page)).toEqual([]);

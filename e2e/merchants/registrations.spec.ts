@@ -1,3 +1,5 @@
+import { textsOf } from '../support/texts';
+import { type Language } from '../support/walk';
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
@@ -5,6 +7,12 @@ import { newestMailTo } from '../support/mailbox';
 import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { openSignedIn } from '../support/signed-in';
+
+const { cards, dict, merchants, shell, ui } = textsOf('en_US');
+const chinese = textsOf('zh_CN');
+const readsChinese = chinese.merchants('registration.effect.REJECT', {
+  language: chinese.merchants('registration.language.zh_CN'),
+});
 
 let browser: Browser;
 let server: OwnServer;
@@ -16,36 +24,28 @@ afterAll(() => Promise.all([browser.close(), server.stop()]));
 const password = 'Lantern#Own1';
 
 /** Labels of /register in the language of the applicant. */
-const labels = {
-  en_US: {
-    username: 'Username',
-    areaCode: 'Country code',
-    phone: 'Phone',
-    email: 'E-mail',
-    password: 'Password',
-    confirm: 'Confirm password',
-    submit: 'Register',
-  },
-  zh_CN: {
-    username: '用户名',
-    areaCode: '区号',
-    phone: '电话',
-    email: '邮箱',
-    password: '密码',
-    confirm: '确认密码',
-    submit: '注册',
-  },
-} as const;
+function labelsIn(language: Language) {
+  const { shell } = textsOf(language);
+  return {
+    username: shell('register.username'),
+    areaCode: shell('register.area'),
+    phone: shell('register.phone'),
+    email: shell('register.email'),
+    password: shell('register.password'),
+    confirm: shell('password.confirm'),
+    submit: shell('register.submit'),
+  };
+}
 
 interface Applicant {
-  language: keyof typeof labels;
+  language: Language;
   username: string;
   email: string;
 }
 
-/** Fills /register, and opens the mailed link, which submits the registration. */
+/** Fills in /register and opens the mailed link, which submits the registration. */
 async function register(page: Page, { language, username, email }: Applicant) {
-  const label = labels[language];
+  const label = labelsIn(language);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await field(label.username).fill(username);
   await page.getByRole('combobox', { name: label.areaCode }).click();
@@ -74,10 +74,10 @@ test('[seed 4.21, 4.22] a merchant registers, is approved in another browser, an
   const { page, context, expectCalm } = await openPage(browser);
   await page.goto('/register');
   const link = await register(page, applicant);
-  await page.getByText('Your registration is submitted and pending review.').waitFor();
+  await page.getByText(shell('registered.state.SUBMITTED', { email: applicant.email })).waitFor();
 
   const reviewer = await openSignedIn(browser, 'owner');
-  await reviewer.page.getByRole('button', { name: 'Notifications' }).click();
+  await reviewer.page.getByRole('button', { name: ui('notifications') }).click();
   await reviewer.page
     .getByText(/Lantern Foods/)
     .first()
@@ -86,9 +86,12 @@ test('[seed 4.21, 4.22] a merchant registers, is approved in another browser, an
   await review.getByRole('heading', { name: 'Lantern Foods' }).waitFor();
   await whenQuiet(reviewer.page);
   expect(await findingsOf(reviewer.page)).toEqual([]);
-  await review.getByRole('button', { name: 'Approve', exact: true }).click();
-  await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-  await review.getByText('Approved', { exact: true }).first().waitFor();
+  await review.getByRole('button', { name: merchants('registration.action.APPROVE'), exact: true }).click();
+  await reviewer.page
+    .getByRole('dialog')
+    .getByRole('button', { name: merchants('registration.action.APPROVE'), exact: true })
+    .click();
+  await review.getByText(dict('registration_state', 'APPROVED'), { exact: true }).first().waitFor();
   await reviewer.page.goto('/main/cards-cancel-review?kind=MERCHANT_REGISTRATION&stage=APPROVED');
   await reviewer.page.getByText('Lantern Foods').first().waitFor();
   reviewer.expectCalm();
@@ -97,13 +100,13 @@ test('[seed 4.21, 4.22] a merchant registers, is approved in another browser, an
   expect(await newestMailTo(applicant.email)).toContain('Sign in as lantern');
   await page.goto(link);
   await page.getByText('Sign in as lantern').waitFor();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Account', { exact: true }).fill('lantern');
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: shell('registered.sign-in') }).click();
+  await page.getByLabel(shell('sign-in.account'), { exact: true }).fill('lantern');
+  await page.getByLabel(shell('sign-in.password'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.locator('[data-page=index]:visible').waitFor();
   await page.goto('/main/coremanagement-cardholder-management');
-  await page.getByText('No cardholders yet').first().waitFor();
+  await page.getByText(cards('holders.none')).first().waitFor();
   expectCalm();
   await context.close();
 });
@@ -113,7 +116,7 @@ test('a rejected applicant reads the reason in Chinese and registers again', asy
   const { page, context, expectCalm } = await openPage(browser, { language: 'zh_CN', theme: 'dark' });
   await page.goto('/register');
   const link = await register(page, applicant);
-  await page.getByText('注册已提交').waitFor();
+  await page.getByText(chinese.shell('registered.state.SUBMITTED', { email: applicant.email })).waitFor();
 
   const reviewer = await openSignedIn(browser, 'operations', { language: 'zh_CN' });
   await reviewer.page.goto('/main/merchant-register-management?state=SUBMITTED');
@@ -122,19 +125,19 @@ test('a rejected applicant reads the reason in Chinese and registers again', asy
   expect(await findingsOf(reviewer.page)).toEqual([]);
   const row = list.getByRole('row').filter({ hasText: '晨曦' });
   await row.hover();
-  await row.getByRole('button', { name: '驳回', exact: true }).click();
+  await row.getByRole('button', { name: chinese.merchants('registration.action.REJECT'), exact: true }).click();
   const dialog = reviewer.page.getByRole('dialog');
-  await dialog.getByText('注册人的语言为中文').waitFor();
+  await dialog.getByText(readsChinese).waitFor();
   await dialog.getByRole('textbox').fill('请使用公司全称。');
-  await dialog.getByRole('button', { name: '驳回', exact: true }).click();
-  await reviewer.page.getByText('“晨曦”已驳回').waitFor();
+  await dialog.getByRole('button', { name: chinese.merchants('registration.action.REJECT'), exact: true }).click();
+  await reviewer.page.getByText(chinese.merchants('registration.done.REJECT', { name: '晨曦' })).waitFor();
   reviewer.expectCalm();
   await reviewer.context.close();
 
   expect(await newestMailTo(applicant.email)).toContain('请使用公司全称。');
   await page.goto(link);
   await page.getByText('请使用公司全称。').waitFor();
-  await page.getByRole('button', { name: '重新注册' }).click();
+  await page.getByRole('button', { name: chinese.shell('registered.again') }).click();
   await page.locator('[data-page=register]:visible').waitFor();
   expectCalm();
   await context.close();

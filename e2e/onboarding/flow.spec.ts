@@ -2,6 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { askForCode, enterCode, signInAsApplicant } from '../support/applicant';
 import { openBrowser, openPage } from '../support/browser';
 import { inEveryLook } from '../support/looks';
+import { textsOf } from '../support/texts';
+
+const { dict, field, onboarding, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,38 +13,38 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
-const save = (page: Page) => page.getByRole('button', { name: 'Save products' });
+const save = (page: Page) => page.getByRole('button', { name: onboarding('product.save') });
 
 describe('the onboarding flow', () => {
-  test('[seed 1.7, 1.8, 4.4, 5.19] from the start to a saved product, and back the next day', async () => {
+  test('[seed 1.7, 1.8, 4.4, 5.19] an applicant saves a product and continues after signing in again', async () => {
     const email = 'walk@harbour.example';
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/onboardingStart');
     await page.locator('[data-page=onboardingStart][data-remote^="onboarding@"]').waitFor();
     expect(await page.title()).toBe('Open your account · VCC Console');
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: onboarding('start.begin') }).click();
     await askForCode(page, email);
     await enterCode(page, email);
 
     await save(page).click();
-    await page.getByText('Select a product').waitFor();
-    await page.getByText('Certify that the information is true', { exact: true }).waitFor();
-    await checkbox(page, 'Card issuing').check();
+    await page.getByText(field('PRODUCT_REQUIRED')).waitFor();
+    await page.getByText(field('CERTIFY_REQUIRED'), { exact: true }).waitFor();
+    await checkbox(page, dict('company_product', 'CARD_ISSUING')).check();
     await page.getByRole('radio', { name: /^Growth/ }).check();
-    await checkbox(page, 'I certify that the information is true.').check();
+    await checkbox(page, onboarding('product.certify.text')).check();
     await save(page).click();
-    await page.getByText('Products saved').waitFor();
+    await page.getByText(onboarding('product.saved')).waitFor();
 
     await page.reload();
-    await checkbox(page, 'Card issuing').waitFor();
-    expect(await checkbox(page, 'Card issuing').isChecked()).toBe(true);
+    await checkbox(page, dict('company_product', 'CARD_ISSUING')).waitFor();
+    expect(await checkbox(page, dict('company_product', 'CARD_ISSUING')).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: /^Growth/ }).isChecked()).toBe(true);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: shell('session.sign-out') }).click();
     await page.waitForURL('**/onboardingSimpleLogin');
     await askForCode(page, email);
     await enterCode(page, email);
-    expect(await checkbox(page, 'Card issuing').isChecked()).toBe(true);
+    expect(await checkbox(page, dict('company_product', 'CARD_ISSUING')).isChecked()).toBe(true);
     expectCalm();
     await context.close();
   });
@@ -58,17 +61,17 @@ describe('the onboarding flow', () => {
     },
   );
 
-  test('a step that nobody has built is not found, and the frame stays', async () => {
+  test('an unknown step is not found, and the frame stays', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/onboardingReviewResult');
     await page.locator('[data-page=page-not-found]').waitFor();
-    await page.getByRole('button', { name: 'Return home' }).click();
+    await page.getByRole('button', { name: shell('error.home') }).click();
     await page.waitForURL('**/onboardingStart');
     expectCalm();
     await context.close();
   });
 
-  test('[seed 4.3] silence signs out to the sign-in of the flow, and says why', async () => {
+  test('[seed 4.3] an idle applicant is signed out to the sign-in of the flow with the reason', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.clock.install();
     const request = page.waitForResponse('**/admin/onboarding/flushTokenTime');
@@ -76,7 +79,7 @@ describe('the onboarding flow', () => {
     await page.clock.fastForward(2000);
     await request;
     await page.clock.fastForward(875_000);
-    await page.getByRole('dialog', { name: 'Still there?' }).waitFor();
+    await page.getByRole('dialog', { name: shell('idle.title') }).waitFor();
     await page.clock.fastForward(30_000);
     await page.waitForURL('**/onboardingSimpleLogin');
     await page.getByText('Login timed out because nothing was done for a while').waitFor();
@@ -84,23 +87,23 @@ describe('the onboarding flow', () => {
     await context.close();
   });
 
-  test('of a code that is wrong nobody is signed in, and the page says so', async () => {
+  test('a wrong code is refused with a message', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/onboardingSimpleLogin');
     await askForCode(page, 'wrong@harbour.example');
-    await page.getByLabel('Code from the e-mail').fill('12345');
-    await page.getByRole('button', { name: 'Verify and continue' }).click();
-    await page.getByText('This code is incorrect').waitFor();
+    await page.getByLabel(onboarding('code.label')).fill('12345');
+    await page.getByRole('button', { name: onboarding('code.submit') }).click();
+    await page.getByText(field('WRONG_CODE')).waitFor();
     await page.goto('/onboardingVerifyEmail');
-    await page.getByText('Request a code first.').waitFor();
+    await page.getByText(onboarding('code.no-reference')).waitFor();
     expectCalm();
     await context.close();
   });
 });
 
-describe('axe finds nothing wrong', () => {
+describe('axe reports no violations', () => {
   test.each(['onboardingStart', 'onboardingSimpleLogin', 'onboardingVerifyEmail?reference=abcdefghijklmnopqrstuvwxyz'])(
-    'with /%s, in both themes and languages',
+    'for /%s, in both themes and languages',
     async (address) => {
       const watched = await openPage(browser);
       await watched.page.goto(`/${address}`);
@@ -110,22 +113,22 @@ describe('axe finds nothing wrong', () => {
     },
   );
 
-  test('with /onboardingProduct, its messages and its plans, in both themes and languages', async () => {
+  test('for /onboardingProduct with its messages and plans, in both themes and languages', async () => {
     const watched = await openPage(browser);
     const { page } = watched;
     await signInAsApplicant(page, 'axe@harbour.example');
-    await checkbox(page, 'Acquiring').check();
+    await checkbox(page, dict('company_product', 'ACQUIRING')).check();
     await save(page).click();
-    await page.getByText('Certify that the information is true', { exact: true }).waitFor();
+    await page.getByText(field('CERTIFY_REQUIRED'), { exact: true }).waitFor();
     expect(await inEveryLook(watched)).toEqual([]);
     await watched.context.close();
   });
 
-  test('and nothing is cut off on a phone', async () => {
+  test('for a phone, and nothing is cut off', async () => {
     const watched = await openPage(browser, { width: 375 });
     const { page } = watched;
     await signInAsApplicant(page, 'phone@harbour.example');
-    await checkbox(page, 'Acquiring').check();
+    await checkbox(page, dict('company_product', 'ACQUIRING')).check();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     const over = await page
       .locator('[data-page=onboardingProduct]')

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { signInAsApplicant } from '../support/applicant';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
+import { textsOf } from '../support/texts';
 import { post, signIn, sessionOf } from '../support/walk';
+
+const { dict, menu, shell, ui } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,20 +14,20 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const dashboard = (page: Page) => page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();
-const product = (page: Page) => page.getByRole('checkbox', { name: 'Card issuing' }).waitFor();
+const product = (page: Page) => page.getByRole('checkbox', { name: dict('company_product', 'CARD_ISSUING') }).waitFor();
 const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('systemMarker'));
 
 const leaveConsole = async (page: Page) => {
   await page.getByRole('button', { name: 'Daniel Koh' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: shell('session.sign-out') }).click();
   await page.waitForURL('**/login');
 };
 const leaveFlow = async (page: Page) => {
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: shell('session.sign-out') }).click();
   await page.waitForURL('**/onboardingSimpleLogin');
 };
 
-/** The tokens that a page sends, by what it asks for. */
+/** Tokens that a page sends, by request. */
 function tokensOf(context: BrowserContext): { console: Set<string>; flow: Set<string> } {
   const seen = { console: new Set<string>(), flow: new Set<string>() };
   context.on('request', (request) => {
@@ -37,7 +40,7 @@ function tokensOf(context: BrowserContext): { console: Set<string>; flow: Set<st
 }
 
 describe('[seed 2.3] the console and the onboarding flow in one browser', () => {
-  test('are signed in side by side, and the end of one is not the end of the other', async () => {
+  test('are signed in independently', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const tokens = tokensOf(context);
     await signIn(page, 'en_US');
@@ -63,7 +66,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await context.close();
   });
 
-  test('take turns in one tab, each with its own session', async () => {
+  test('alternate in one tab, each with its own session', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await dashboard(page);
@@ -81,12 +84,12 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await context.close();
   });
 
-  test('[seed 3.1, 3.3] leave behind in the browser exactly what the specification lists', async () => {
+  test('[seed 3.1, 3.3] store in the browser exactly what the specification lists', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
-    await page.getByRole('link', { name: 'Cards', exact: true }).click();
+    await page.getByRole('link', { name: menu('cards-balance'), exact: true }).click();
     await page.locator('[data-page=cards-balance]').waitFor();
-    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await page.getByRole('button', { name: ui('collapseMenu') }).click();
     await signInAsApplicant(page, 'walks@harbour.example');
     const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }));
     expect(Object.keys(stored.local).sort()).toEqual(['mainTagList', 'onboardingUser', 'showMenu', 'user']);
@@ -102,7 +105,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await context.close();
   });
 
-  test('[seed 6.9] have tokens that are good for one of them only', async () => {
+  test('[seed 6.9] have tokens that the other one refuses', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const [request] = await Promise.all([
       page.waitForRequest('**/admin/onboarding/detail'),
@@ -110,7 +113,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     ]);
     const flow = await sessionSentBy(request);
     const user = await sessionOf();
-    // Both cookies are there, as in a browser that is signed in to both.
+    // The browser has both cookies.
     const cookie = `${flow.cookie}; ${user.cookie}`;
     expect(await post('/onboarding/detail', {}, { ...flow, cookie })).toMatchObject({ code: 200 });
     expect(await post('/menu/query', {}, { ...user, cookie })).toMatchObject({ code: 200 });

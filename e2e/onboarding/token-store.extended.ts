@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { demoPassword } from '../support/walk';
 
-// Plain JavaScript, because the set-up of the run uses it too.
+const { shell } = textsOf('en_US');
+
+// Plain JavaScript, because the global setup uses it too.
 const { startServer } = require('../support/server.cjs') as {
   startServer: (request: {
     folder: string;
@@ -27,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a backend without the resume call: the token is stored with the user, until sign-out', async () => {
+test('with a backend without the resume call, the token is stored with the user until sign-out', async () => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-US' });
   const page = await context.newPage();
   const resumed: string[] = [];
@@ -36,9 +39,9 @@ test('a backend without the resume call: the token is stored with the user, unti
     return route.fulfill({ status: 404 });
   });
   await page.goto('/login');
-  await page.getByLabel('Account').fill('operations');
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(shell('sign-in.account')).fill('operations');
+  await page.getByLabel(shell('sign-in.password'), { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: shell('sign-in.submit') }).click();
   await page.locator('[data-page=index]').waitFor();
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as object;
   expect(stored).toMatchObject({ nickname: 'Daniel Koh', token: expect.stringMatching(/^[\w-]{43}$/) });
@@ -47,7 +50,7 @@ test('a backend without the resume call: the token is stored with the user, unti
   await page.reload();
   await page.locator('[data-page=index][data-remote^="accounts@"]').waitFor();
   await page.getByRole('button', { name: 'Daniel Koh' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: shell('session.sign-out') }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   expect(resumed).toEqual([]);

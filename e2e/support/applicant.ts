@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { newestMailTo } from './mailbox';
+import { textsOf } from './texts';
 
-/** The newest code that was mailed to an address. */
+const { dict, onboarding } = textsOf('en_US');
+
+/** Newest code in the mail to an address. */
 async function mailedCode(email: string): Promise<string> {
   const mail = await newestMailTo(email);
   const [code] = /\b[2-9A-Z]{8}\b/.exec(mail.split('<pre>')[1] ?? '') ?? [];
@@ -9,22 +12,22 @@ async function mailedCode(email: string): Promise<string> {
   return code;
 }
 
-/** Asks for a code on the page for it, and waits until it was sent. */
+/** Requests a code and waits until it is sent. */
 export async function askForCode(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Work e-mail').fill(email);
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel(onboarding('email.label')).fill(email);
+  await page.getByRole('button', { name: onboarding('email.submit') }).click();
   await page.waitForURL('**/onboardingVerifyEmail?reference=**');
 }
 
-/** Enters the code that was mailed, and waits for the step that comes next. */
+/** Enters the newest code and waits for the next step. */
 export async function enterCode(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Code from the e-mail').fill(await mailedCode(email));
-  await page.getByRole('button', { name: 'Verify and continue' }).click();
+  await page.getByLabel(onboarding('code.label')).fill(await mailedCode(email));
+  await page.getByRole('button', { name: onboarding('code.submit') }).click();
   await page.waitForURL('**/onboardingProduct');
-  await page.getByRole('checkbox', { name: 'Card issuing' }).waitFor();
+  await page.getByRole('checkbox', { name: dict('company_product', 'CARD_ISSUING') }).waitFor();
 }
 
-/** Signs in to the flow, from its own sign-in page. */
+/** Signs in to the onboarding flow. */
 export async function signInAsApplicant(page: Page, email: string): Promise<void> {
   await page.goto('/onboardingSimpleLogin');
   await askForCode(page, email);
