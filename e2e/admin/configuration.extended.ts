@@ -3,7 +3,10 @@ import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
+import { startOf, textsOf } from '../support/texts';
 import { post, sessionOf, signIn } from '../support/walk';
+
+const chinese = textsOf('zh_CN');
 
 let browser: Browser;
 let server: OwnServer;
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 
-/** A button moves one place down. */
+/** Moves a button one place down. */
 async function moveButton(): Promise<void> {
   const owner = await sessionOf('owner');
   const id = 'cards.limit-rule.lift';
@@ -22,17 +25,20 @@ async function moveButton(): Promise<void> {
   await post('/button/update', { id, version, nameEn: name['en_US'], nameZh: name['zh_CN'], sort: sort + 1 }, headers);
 }
 
-test('the index leads to what is configured, and names who changed what last', async () => {
+test('the configuration index links to each part and shows its last change', async () => {
   await moveButton();
   const { page, context, expectCalm } = await openPage(browser, { language: 'zh_CN', theme: 'dark' });
   await signIn(page, 'zh_CN', 'owner');
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '配置总览' }).click();
-  const changed = page.getByRole('row', { name: /按钮/ });
-  await changed.getByText(/^编辑按钮 · /).waitFor();
+  await page
+    .getByRole('navigation', { name: chinese.shell('menu.label') })
+    .getByRole('link', { name: chinese.menu('configuration') })
+    .click();
+  const changed = page.getByRole('row', { name: chinese.menu('button-management') });
+  await changed.getByText(startOf(`${chinese.menu('button-management-save')} · `)).waitFor();
   await changed.getByText('Margaret Osei').waitFor();
   await whenQuiet(page);
   expect(await findingsOf(page)).toEqual([]);
-  await changed.getByRole('link', { name: '按钮' }).click();
+  await changed.getByRole('link', { name: chinese.menu('button-management') }).click();
   await page.locator('[data-page="button-management"]').waitFor();
   expectCalm();
   await context.close();

@@ -2,8 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
-import { openSignedIn } from '../support/signed-in';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { admin } = textsOf('en_US');
+const chinese = textsOf('zh_CN');
 
 let browser: Browser;
 let product: OwnServer;
@@ -21,7 +24,10 @@ test('removing a module from a company removes its pages and buttons from open p
   const keeper = await openPage(browser, { url: product.url });
   const user = await openPage(browser, { url: product.url, language: 'zh_CN' });
   await signIn(user.page, 'zh_CN', 'owner.zh');
-  const menu = user.page.getByRole('navigation').getByRole('link', { name: '限额与规则', exact: true }).first();
+  const menu = user.page
+    .getByRole('navigation')
+    .getByRole('link', { name: chinese.menu('cards-rules-limits'), exact: true })
+    .first();
   await menu.waitFor();
   const { page } = keeper;
   await signIn(page, 'en_US', 'owner');
@@ -31,9 +37,11 @@ test('removing a module from a company removes its pages and buttons from open p
   expect(await findingsOf(page)).toEqual([]);
 
   await row(page).hover();
-  await row(page).getByRole('button', { name: 'Grant to companies' }).click();
+  await row(page)
+    .getByRole('button', { name: admin('productModule.action.GRANT') })
+    .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/lose these pages/).waitFor();
+  await dialog.getByText(admin('productModule.effect.GRANT')).waitFor();
   await whenQuiet(page);
   expect(await findingsOf(page)).toEqual([]);
   await dialog
@@ -41,7 +49,7 @@ test('removing a module from a company removes its pages and buttons from open p
     .first()
     .click();
   const saved = page.waitForResponse('**/admin/module/grant');
-  await dialog.getByRole('button', { name: 'Grant to companies' }).click();
+  await dialog.getByRole('button', { name: admin('productModule.action.GRANT') }).click();
   await saved;
   await menu.waitFor({ state: 'detached' });
 

@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { post, sessionOf, signIn } from '../support/walk';
+
+const { admin } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('[seed 3.30] a mailed link is in its record without its secret, and is not sent again', async () => {
-  // Not a reset of a password: after some of them from here a puzzle comes first.
+test('[seed 3.30] a mailed link is recorded without its secret and cannot be resent', async () => {
+  // Not a password reset: after several resets from one address a captcha is required.
   const session = { ...(await sessionOf()), 'idempotency-key': crypto.randomUUID() };
   const wallets = await post('/wallet/list', { filter: { status: ['ACTIVE'] } }, session);
   const walletId = (wallets.data as { list: { id: string }[] }).list[0]?.id ?? '';
@@ -25,10 +28,12 @@ test('[seed 3.30] a mailed link is in its record without its secret, and is not 
   expect(await findingsOf(page)).toEqual([]);
   await row.click();
   await page.getByRole('heading', { name: "You've been invited to a wallet" }).waitFor();
-  await page.getByText('The link or code in this e-mail is hidden.').waitFor();
+  await page.getByText(admin('sendRecord.hidesSecret')).waitFor();
   await whenQuiet(page);
   expect(await findingsOf(page)).toEqual([]);
   expect(await page.content()).not.toContain('token=');
-  expect(await page.getByRole('button', { name: /Resend/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(
+    await page.getByRole('button', { name: admin('sendRecord.action.RESEND') }).getAttribute('aria-disabled'),
+  ).toBe('true');
   expectCalm();
 });

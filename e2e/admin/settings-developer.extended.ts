@@ -7,50 +7,32 @@ import type { Browser, Locator } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { messageOf } from '../support/message-of';
+import { textsOf } from '../support/texts';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
-const labels = {
-  en_US: {
-    add: 'Add endpoint',
-    url: 'Endpoint URL',
-    events: 'Events',
-    frozen: 'Card frozen',
-    unfrozen: 'Card unfrozen',
-    create: 'Add and show secret',
-    notWeb: 'Must be a web address',
-    empty: 'Cannot be empty',
-    secret: 'Endpoint secret',
-    stored: "I've saved it",
-    endpoints: 'Webhook endpoints',
-    deliveries: 'Deliveries',
-    delivered: 'Delivered',
-    refresh: 'Refresh',
-    edit: 'Edit endpoint',
-    save: 'Save endpoint',
-    pause: 'Pause',
-    paused: 'Paused',
-  },
-  zh_CN: {
-    add: '新增地址',
-    url: '地址',
-    events: '事件',
-    frozen: '卡片已冻结',
-    unfrozen: '卡片已解冻',
-    create: '新增并显示密钥',
-    notWeb: '须为网址',
-    empty: '不能为空',
-    secret: '地址密钥',
-    stored: '我已保存',
-    endpoints: 'Webhook地址',
-    deliveries: '推送记录',
-    delivered: '已送达',
-    refresh: '刷新',
-    edit: '编辑地址',
-    save: '保存地址',
-    pause: '暂停',
-    paused: '已暂停',
-  },
-} as const satisfies Record<Language, unknown>;
+function labelsIn(language: Language) {
+  const { admin, dict, field } = textsOf(language);
+  return {
+    add: admin('webhook.add'),
+    url: admin('webhook.url'),
+    events: admin('webhook.events'),
+    frozen: dict('webhook_event', 'card.frozen'),
+    unfrozen: dict('webhook_event', 'card.unfrozen'),
+    create: admin('webhook.create'),
+    notWeb: field('URL'),
+    empty: field('REQUIRED'),
+    secret: admin('webhook.secret'),
+    stored: admin('webhook.secretStored'),
+    endpoints: admin('webhook.endpoints'),
+    deliveries: admin('webhook.deliveries'),
+    delivered: admin('webhook.delivery.SENT'),
+    refresh: admin('webhook.reload'),
+    edit: admin('webhook.edit'),
+    save: admin('webhook.save'),
+    pause: admin('webhook.pause'),
+    paused: admin('webhook.status.PAUSED'),
+  };
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,7 +45,7 @@ interface Notification {
   body: string;
 }
 
-/** A system of the company that is notified of events. */
+/** System of the company that receives events. */
 async function openReceiver() {
   const reported: Notification[] = [];
   const server = createServer((request, response) => {
@@ -75,7 +57,7 @@ async function openReceiver() {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this shape.
+  // A server that listens on a port has an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   const close = async () => {
     server.close();
@@ -91,7 +73,7 @@ function isSignedBy(secret: string, { headers, body }: Notification): boolean {
   return String(headers['webhook-signature']).includes(right);
 }
 
-/** Freezes a card and gives it back as it was; answers its id. */
+/** Freezes and unfreezes a card. Returns its id. */
 async function freezeOne(): Promise<string> {
   const session = await sessionOf('operations');
   const call = async <Out>(path: string, body: unknown): Promise<Out> => {
@@ -121,9 +103,9 @@ async function tick(dialog: Locator, field: string, option: string): Promise<voi
 }
 
 describe.each(languages)('in %s', (language) => {
-  const say = labels[language];
+  const say = labelsIn(language);
 
-  test('an endpoint is set up, told of what happens with its secret, changed and paused', async () => {
+  test('an endpoint is added, receives signed events, is changed and paused', async () => {
     const receiver = await openReceiver();
     const { page, context, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'developer');
@@ -179,7 +161,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('whoever may not see webhooks does not see the page', async () => {
+test('a user without access to webhooks does not see the page', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await signIn(page, 'en_US', 'operations');
   await page.goto('/main/settings-developer');

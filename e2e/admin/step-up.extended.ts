@@ -1,9 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { advanceClock } from '../support/clock';
+import { moveClock } from '../support/clock';
+import { textsOf } from '../support/texts';
 import { demoPassword, signIn } from '../support/walk';
 import { openTeamServer, type TeamServer } from './team-server';
+
+const { admin, field, shell } = textsOf('en_US');
+const fivePercent = admin('audience.share', { percent: 5 });
 
 let browser: Browser;
 let product: TeamServer;
@@ -17,78 +21,84 @@ afterAll(async () => {
   await product.stop();
 });
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
+const question = (page: Page) => page.getByRole('dialog', { name: shell('step-up.title') });
 
-/** A reason stands in the activation, and the sign-in is longer ago than it may be. */
+/** Fills in an activation after the sign-in is too old for it. */
 async function openActivation(page: Page): Promise<Locator> {
   await page.goto('/main/devops-module-management?id=accounts');
-  const version = page.getByRole('table', { name: 'Versions' }).getByRole('row', { name: /^9\.0\.0 / });
+  const version = page.getByRole('table', { name: admin('module.versions') }).getByRole('row', { name: /^9\.0\.0 / });
   await version.hover();
-  await version.getByRole('button', { name: 'Activate' }).click();
+  await version.getByRole('button', { name: admin('action.ACTIVATE') }).click();
   const activation = page.getByRole('dialog', { name: /9\.0\.0/ });
   await activation.getByRole('button', { name: '5%', exact: true }).click();
-  await activation.getByRole('textbox', { name: 'Reason' }).fill('First five in a hundred.');
-  await activation.getByRole('region', { name: 'Impact' }).waitFor();
-  await advanceClock(product.url, 301);
+  await activation.getByRole('textbox', { name: admin('release.why') }).fill('First five in a hundred.');
+  await activation.getByRole('region', { name: admin('impact.title') }).waitFor();
+  await moveClock(product.url, 301);
   return activation;
 }
 
-test('who signed in a while ago confirms once and the activation goes on with what stands in it', async () => {
+test('after an older sign-in a user confirms the identity once, and the activation keeps its input', async () => {
   const { page, context, expectCalm } = await openPage(browser, { url: product.url });
   await signIn(page, 'en_US', 'devops');
   const activation = await openActivation(page);
-  const activate = activation.getByRole('button', { name: 'Activate for 5% of users' });
+  const activate = activation.getByRole('button', { name: admin('activate.submit', { audience: fivePercent }) });
   await activate.click();
   await question(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password');
 
   await page.keyboard.press('Enter');
-  await question(page).getByText('Cannot be empty').waitFor();
+  await question(page).getByText(field('REQUIRED')).waitFor();
   await page.keyboard.type('Wrong#Pass1');
   await page.keyboard.press('Enter');
-  await question(page).getByText('Incorrect password').waitFor();
+  await question(page).getByText(field('WRONG_PASSWORD')).waitFor();
 
   await page.keyboard.press('Escape');
   await question(page).waitFor({ state: 'detached' });
-  await activation.getByText('Confirm your identity').waitFor();
-  expect(await activation.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('First five in a hundred.');
+  await activation.getByText(shell('step-up.title')).waitFor();
+  expect(await activation.getByRole('textbox', { name: admin('release.why') }).inputValue()).toBe(
+    'First five in a hundred.',
+  );
 
   await activate.click();
-  await question(page).getByLabel('Your password').fill(demoPassword);
-  await question(page).getByRole('button', { name: 'Confirm' }).click();
+  await question(page).getByLabel(shell('step-up.password')).fill(demoPassword);
+  await question(page)
+    .getByRole('button', { name: shell('step-up.confirm') })
+    .click();
   await activation.waitFor({ state: 'detached' });
   await page
     .getByRole('row', { name: /^9\.0\.0 / })
-    .getByText('Canary: 5% of users')
+    .getByText(admin('standing.canaryFor', { audience: fivePercent }))
     .waitFor();
   expectCalm();
   await context.close();
 });
 
 test('five wrong passwords end the session, and sign-in shows the reason', async () => {
-  // Wrong passwords of other tests and attempts count for half an hour, in all sessions of the user.
-  await advanceClock(product.url, 31 * 60);
+  // Wrong passwords of other tests and attempts count for 30 minutes, in all sessions of the user.
+  await moveClock(product.url, 31 * 60);
   const { page, context } = await openPage(browser, { url: product.url });
   await signIn(page, 'en_US', 'devops');
   const activation = await openActivation(page);
-  await activation.getByRole('button', { name: /^Activate for/ }).click();
-  const password = question(page).getByLabel('Your password');
+  await activation.getByRole('button', { name: admin.pattern('activate.submit') }).click();
+  const password = question(page).getByLabel(shell('step-up.password'));
   for (let count = 1; count <= 5; count += 1) {
     await password.fill(`Wrong#Pass${count}`);
     const answered = page.waitForResponse('**/admin/session/stepUp');
-    await question(page).getByRole('button', { name: 'Confirm' }).click();
+    await question(page)
+      .getByRole('button', { name: shell('step-up.confirm') })
+      .click();
     await answered;
-    if (count < 5) await question(page).getByText('Incorrect password').waitFor();
+    if (count < 5) await question(page).getByText(field('WRONG_PASSWORD')).waitFor();
   }
   await page.getByText('You were signed out after too many incorrect passwords or codes. Sign in again').waitFor();
   await context.close();
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing wrong with the question, %s', async (theme) => {
+test.each(['light', 'dark'] as const)('the confirmation dialog passes axe, %s', async (theme) => {
   const { page, context } = await openPage(browser, { url: product.url, theme });
   await signIn(page, 'en_US', 'devops');
   const activation = await openActivation(page);
-  await activation.getByRole('button', { name: /^Activate for/ }).click();
+  await activation.getByRole('button', { name: admin.pattern('activate.submit') }).click();
   await question(page).waitFor();
   await whenQuiet(page);
   expect(await findingsOf(page)).toEqual([]);

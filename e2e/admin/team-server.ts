@@ -6,13 +6,13 @@ import { sessionAt } from '../support/session';
 
 type Headers = Record<string, string>;
 
-/** A product of its own, to which the team of `accounts` publishes versions. */
+/** Product to which the `accounts` team publishes versions. */
 export interface TeamServer {
   url: string;
   call: (path: string, body: unknown, headers?: Headers) => Promise<{ code: number; data: unknown }>;
   /** Headers of a demo user. */
   as: (loginName: string) => Promise<Headers>;
-  /** Publishes the built accounts as another version, signed by its team. */
+  /** Publishes the built accounts remote as another version, signed by its team. */
   publish: (version: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ interface Built {
   files: Record<string, unknown>;
 }
 
-/** The built version under another name, with names, globals and hashes of its own. */
+/** Built version under another name, with its own globals and hashes. */
 function publicationOf(version: string, key: KeyObject) {
   const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
   const built = JSON.parse(read('manifest.json')) as Built;

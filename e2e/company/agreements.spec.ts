@@ -86,7 +86,7 @@ async function inviteSecondUser(page: Page) {
   await page.getByText(shell('password.done')).waitFor();
 }
 
-/** Creates a draft with gaps, as it may have. */
+/** Creates an incomplete draft. */
 async function createDraft(page: Page) {
   await page.goto('/main/company-agreement-management');
   await page.getByText(company('agreement.none')).waitFor();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Invoices have no form yet, so this one is made by the call. */
+/** Creates the invoice through the API, because invoices have no form yet. */
 async function post<T>(path: string, body: unknown, session: SessionHeaders): Promise<T> {
   const response = await fetch(`${address()}/admin${path}`, {
     method: 'POST',
