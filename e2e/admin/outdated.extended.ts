@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, whenQuiet } from '../support/browser';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { openSignedIn } from '../support/signed-in';
 
 let browser: Browser;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+  [browser, server] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(() => Promise.all([browser.close(), server.stop()]));
 

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { callsLeaving } from '../support/api-of-page';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';

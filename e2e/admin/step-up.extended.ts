@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { moveClock } from '../support/clock';
+import { advanceClock } from '../support/clock';
 import { textsOf } from '../support/texts';
 import { demoPassword, signIn } from '../support/walk';
 import { openTeamServer, type TeamServer } from './team-server';
@@ -33,7 +33,7 @@ async function openActivation(page: Page): Promise<Locator> {
   await activation.getByRole('button', { name: '5%', exact: true }).click();
   await activation.getByRole('textbox', { name: admin('release.why') }).fill('First five in a hundred.');
   await activation.getByRole('region', { name: admin('impact.title') }).waitFor();
-  await moveClock(product.url, 301);
+  await advanceClock(product.url, 301);
   return activation;
 }
 
@@ -75,7 +75,7 @@ test('after an older sign-in a user confirms the identity once, and the activati
 
 test('five wrong passwords end the session, and sign-in shows the reason', async () => {
   // Wrong passwords of other tests and attempts count for 30 minutes, in all sessions of the user.
-  await moveClock(product.url, 31 * 60);
+  await advanceClock(product.url, 31 * 60);
   const { page, context } = await openPage(browser, { url: product.url });
   await signIn(page, 'en_US', 'devops');
   const activation = await openActivation(page);

@@ -80,7 +80,7 @@ async function untilAnswered(over: Locator): Promise<void> {
   const page = over.page();
   await until(async () => {
     if (await over.isVisible()) return true;
-    await moveClock(product.url, 30);
+    await advanceClock(product.url, 30);
     // Once for each poll of the page, so the channel can respond before the clock moves on.
     await Promise.any([over.waitFor(), page.waitForResponse(/\/admin\/cardBatch\/detail$/)]);
     return false;

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright-core';
 import { signInAsApplicant } from '../support/applicant';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
-import { moveToOwnProduct } from '../support/own-product';
+import { switchToOwnProduct } from '../support/own-product';
 import type { OwnServer } from '../support/own-server';
 import { openSignedIn } from '../support/signed-in';
 
 let browser: Browser;
 let product: OwnServer;
 beforeAll(async () => {
-  [browser, product] = await Promise.all([openBrowser(), moveToOwnProduct()]);
+  [browser, product] = await Promise.all([openBrowser(), switchToOwnProduct()]);
 });
 afterAll(async () => {
   await browser.close();
