@@ -22,7 +22,7 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 test('each row shows the effective value and the default', async () => {
   const off = parameterOf({
     id: 'session.second_factor_required',
-    name: { en_US: 'Two-step sign-in', zh_CN: '两步验证' },
+    name: { en_US: 'Two-factor authentication', zh_CN: '两步验证' },
     type: 'BOOL',
     value: 'true',
     byDefault: 'false',
@@ -33,7 +33,7 @@ test('each row shows the effective value and the default', async () => {
   const { speak } = await show();
   const row = await rowOf(/session\.idle_warn_seconds/);
   expect([row.getByText('1,200'), row.getByText('870')]).toHaveLength(2);
-  expect((await rowOf(/Two-step sign-in/)).getAllByText('No')).toHaveLength(2);
+  expect((await rowOf(/Two-factor authentication/)).getAllByText('No')).toHaveLength(2);
   await speak('zh-CN');
   expect((await rowOf(/两步验证/)).getAllByText('否')).toHaveLength(2);
 });

@@ -210,7 +210,7 @@ describe('the password', () => {
   });
 });
 
-describe('two-step sign-in', () => {
+describe('two-factor authentication', () => {
   const started = { secret: 'MZXWYZDPMZXWYZDP', uri: 'otpauth://totp/x' };
 
   test('is set up with password and a first code, and shows the recovery codes', async () => {
@@ -218,7 +218,7 @@ describe('two-step sign-in', () => {
       .on(startSecondFactor, () => started)
       .on(enableSecondFactor, () => ({ recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
     const { user, parts } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
+    await user.click(await screen.findByRole('button', { name: 'Set up two-factor authentication' }));
     await user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await screen.findByText('MZXW YZDP MZXW YZDP');
     // Busy, because a hot swap would restart the setup with another secret.
@@ -243,7 +243,7 @@ describe('two-step sign-in', () => {
       return { ok: true };
     });
     const { user, requested } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Turn off two-step sign-in' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn off two-factor authentication' }));
     await user.type(await screen.findByLabelText('Your password'), 'wrong{Enter}');
     await screen.findByText('Incorrect password');
     await user.clear(screen.getByLabelText('Your password'));
@@ -259,9 +259,9 @@ describe('two-step sign-in', () => {
     const from = '?from=%2Fmain%2Fcards-balance';
     const shown = await renderScreen(() => <ProfilePage />, { at: `/main/settings-profile${from}`, texts: locales });
     act(() => renewUser({ secondFactorDue: true }));
-    await screen.findByText('Set up two-step sign-in to continue');
+    await screen.findByText('Set up two-factor authentication to continue');
     expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull();
-    await shown.user.click(screen.getByRole('button', { name: 'Set up two-step sign-in' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Set up two-factor authentication' }));
     await shown.user.type(await screen.findByLabelText('Your password'), 'Vcc#Demo1{Enter}');
     await shown.user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
     await shown.user.click(await screen.findByRole('button', { name: "I've saved them" }));

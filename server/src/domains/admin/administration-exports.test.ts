@@ -215,7 +215,7 @@ describe('export', () => {
       [
         'Parameter,Code,Group,Current value,Status',
         'Authorizations of suspended companies,company.suspended.auth_policy,Cards and payments,Decline,Active',
-        'Two-step sign-in for all users,session.second_factor_required,Sign-in and sessions,No,Active',
+        'Two-factor authentication for all users,session.second_factor_required,Sign-in and sessions,No,Active',
         'Maximum file size,upload.max_bytes,Files,10 MB,Active',
       ],
       [

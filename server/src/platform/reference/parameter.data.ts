@@ -60,10 +60,10 @@ export const platformParameters: ParameterData[] = [
   {
     code: 'session.second_factor_required',
     group: 'SESSIONS',
-    name: { en_US: 'Two-step sign-in for all users', zh_CN: '强制两步验证' },
+    name: { en_US: 'Two-factor authentication for all users', zh_CN: '强制两步验证' },
     value: 'false',
     type: 'BOOL',
-    description: { en_US: 'All users must set up two-step sign-in.', zh_CN: '所有用户须启用两步验证。' },
+    description: { en_US: 'All users must set up two-factor authentication.', zh_CN: '所有用户须启用两步验证。' },
   },
   uploadFiles,
   uploadSize,

@@ -195,7 +195,7 @@ export const auditFields = {
   taken: field('Permissions removed', '移除的权限', 'permission'),
   hasPicture: field('Picture', '头像'),
   endedSessions: field('Sessions ended', '已结束会话'),
-  secondFactor: field('Second factor', '双重验证'),
+  secondFactor: field('Two-factor authentication', '两步验证'),
   hasClearedFailures: field('Failed sign-ins cleared', '已清除登录失败记录'),
   passwordSetBy: field('Password set through', '密码设置方式'),
   email: sensitiveField('HOLDER_CONTACT', 'E-mail', '邮箱'),

@@ -36,7 +36,7 @@ export const userArea = {
     '/user/status': ['Disable or enable user', '停用或启用用户'],
     '/user/unlock': ['Unlock user', '解锁用户'],
     '/user/resetPassword': ['Send password link to user', '向用户发送密码重置链接'],
-    '/user/resetFactor': ['Reset two-step sign-in of user', '重置用户的两步验证'],
+    '/user/resetFactor': ['Reset two-factor authentication of user', '重置用户的两步验证'],
     '/user/endSessions': ['End sessions of user', '结束用户会话'],
   },
   jobs: {

@@ -37,7 +37,7 @@ export const userExport = datasetOf({
       cell: ({ merchants }, _labels, language) => merchants.map(({ name }) => name[language]).join(', ') || null,
     }),
     column.code('status', titles.status, 'user_status'),
-    column.flag('hasSecondFactor', ['Two-step sign-in', '两步验证'], { width: 18 }),
+    column.flag('hasSecondFactor', ['Two-factor authentication', '两步验证'], { width: 26 }),
     column.time('lastLoginAt', ['Last sign-in', '上次登录']),
     column.time('invitedUntil', ['Invitation valid until', '邀请有效期至'], { seenIn: 'status' }),
     column.text('id', titles.id, { seenIn: 'loginName', width: 34 }),
