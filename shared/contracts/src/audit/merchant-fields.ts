@@ -17,7 +17,7 @@ export const merchantFields = {
   phone: sensitiveField('HOLDER_CONTACT', 'Phone', '电话'),
   website: field('Website', '网站'),
   registrationEnabled: field('Registration enabled', '开放注册'),
-  invitationCodeRequired: field('Invitation code required', '须填邀请码'),
+  invitationCodeRequired: field('Referral code required', '须填推荐码'),
   settlementEmails: field('Settlement e-mails', '结算通知邮箱'),
   referralCode: field('Referral code', '推荐码'),
   apiKeyStatus: field('Status', '状态', 'api_key_status'),

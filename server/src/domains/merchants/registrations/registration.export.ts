@@ -16,7 +16,7 @@ export const registrationExport = datasetOf({
     text('username', titles.name),
     text('email', ['E-mail', '邮箱'], { of: ({ email }) => email.masked }),
     text('phone', ['Phone', '电话'], { width: 20, of: ({ phone }) => phone.masked }),
-    text('referralCode', ['Invitation code', '邀请码'], { width: 14 }),
+    text('referralCode', ['Referral code', '推荐码'], { width: 14 }),
     text('language', ['Language', '语言'], { width: 12, of: ({ language }) => languageNames[language] }),
     code('state', titles.status, 'registration_state'),
     time('createdAt', ['Registered', '注册时间']),
