@@ -1,7 +1,7 @@
 import type { PageName } from '@console/contracts';
 import type { Review } from '@console/contracts/reviews';
 import { useShell } from '@console/remote-kit';
-import { StackedCell, pageHref, ReviewStageBadge, useDicts, useNow, useShown } from '@console/screens';
+import { StackedCell, pageHref, ReviewStageBadge, useDicts, useShown } from '@console/screens';
 import { Amount, Moment, TextLink, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';
 import { useMemo, type ReactNode } from 'react';
@@ -83,8 +83,7 @@ export function useReviewColumns(rows: readonly Review[]): Column<Review>[] {
   }, [t, label, zone, navigate, isNarrow]);
 }
 
-function Stage({ review: { isLate, dueAt }, children }: { review: Review; children: ReactNode }) {
+function Stage({ review: { isLate }, children }: { review: Review; children: ReactNode }) {
   const { t } = useTranslation();
-  const late = new Date(dueAt) <= useNow() ? t('review.overdue') : t('review.late');
-  return <StackedCell why={isLate ? late : null}>{children}</StackedCell>;
+  return <StackedCell why={isLate ? t('review.late') : null}>{children}</StackedCell>;
 }
