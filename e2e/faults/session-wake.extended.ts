@@ -45,7 +45,7 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
   expect(text).not.toContain(number);
   expect(text).not.toContain('Daniel Koh');
   await shown(page, 'login');
-  await page.getByText('Login timed out because nothing was done for a while').waitFor();
+  await page.getByText('You were signed out because of inactivity').waitFor();
   expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance');
   expect(left.filter((path) => !path.startsWith('/public/'))).toEqual(['/session/end']);
   expectCalm();

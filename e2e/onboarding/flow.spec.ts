@@ -82,7 +82,7 @@ describe('the onboarding flow', () => {
     await page.getByRole('dialog', { name: shell('idle.title') }).waitFor();
     await page.clock.fastForward(30_000);
     await page.waitForURL('**/onboardingSimpleLogin');
-    await page.getByText('Login timed out because nothing was done for a while').waitFor();
+    await page.getByText('You were signed out because of inactivity').waitFor();
     expectCalm();
     await context.close();
   });

@@ -98,7 +98,7 @@ describe('what a page left behind is not where the next person types', () => {
     // The clocks of the next document stand still as well.
     await page.clock.resume();
     await shown(page, 'login');
-    await page.getByText('Login timed out because nothing was done for a while').waitFor();
+    await page.getByText('You were signed out because of inactivity').waitFor();
     await typeInto(page);
     await context.close();
   });

@@ -14,7 +14,7 @@ const say = {
     title: 'Still there?',
     stay: 'Stay signed in',
     cancel: 'Cancel sign-out',
-    over: 'Login timed out because nothing was done for a while',
+    over: 'You were signed out because of inactivity',
   },
   zh_CN: { title: '您还在吗？', stay: '保持登录', cancel: '取消退出', over: '由于长时间未操作，登录已超时' },
 } as const;

@@ -56,7 +56,7 @@ const remotes = [
   ]),
   remote('admin', [page('settings-profile', 'Profile', '个人设置', 'signed-in')]),
   remote('onboarding', [
-    page('onboardingStart', 'Become a customer', '成为客户', 'public'),
+    page('onboardingStart', 'Open your account', '申请开户', 'public'),
     page('onboardingProduct', 'Choose your products', '选择产品', 'onboarding'),
   ]),
 ];

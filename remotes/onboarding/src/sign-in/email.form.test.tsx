@@ -55,7 +55,7 @@ describe('sign-in by e-mail', () => {
   });
 
   test.each([
-    ['idle', 'Login timed out because nothing was done for a while. Sign in to continue where you were.'],
+    ['idle', 'You were signed out because of inactivity. Sign in to continue where you were.'],
     ['expired', 'Login has expired, please log in again'],
   ] as const)('shows the reason of a sign-out: %s', async (reason, text) => {
     const user = { userId: 'oba_1', loginName: 'r@h.example', nickname: 'r', timezone: 'UTC', landingPage: 'x' };

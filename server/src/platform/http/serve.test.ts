@@ -20,7 +20,7 @@ describe('a response of a call', () => {
   it('preloads a page of the onboarding flow for its users', async () => {
     const loads = async (url: string, cookie = '') =>
       (await get(url, { cookie })).body.includes('href="/r/onboarding/');
-    expect((await get('/onboardingStart')).body).toContain('<title>Become a customer · VCC Console</title>');
+    expect((await get('/onboardingStart')).body).toContain('<title>Open your account · VCC Console</title>');
     const flow = 'resume-onboarding=anything';
     expect(await Promise.all([loads('/onboardingStart'), loads('/onboardingProduct', flow)])).toEqual([true, true]);
     // Both redirect: one to the next step, one to sign-in.
