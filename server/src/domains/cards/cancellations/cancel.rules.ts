@@ -97,7 +97,7 @@ function figureDisabledReason(resolution: Resolution, facts: CancelFacts, { user
   const figure = resolution === 'AS_LEDGER' ? facts.ledger : facts.channel;
   if (figure === undefined || facts.channel === undefined) return { code: codes.transition, reason: 'CANCEL_UNREAD' };
   if (figure < 0n) return { code: codes.transition, reason: 'CANCEL_NEGATIVE' };
-  // At a closed card this resolution ends the card at once, without another approval.
+  // At a closed card this resolution ends the card immediately, without another approval.
   const isLast = facts.isClosedThere && facts.deciderIds.length > 0;
   if (resolution === 'AS_CHANNEL' && isLast && facts.needsSecond && facts.deciderIds.includes(userId))
     return { code: codes.ownItem, reason: 'CANCEL_SECOND' };

@@ -46,7 +46,7 @@ const differ = ({ id }: Card, cents: number) =>
     [id, cents],
   );
 
-/** Requests a cancellation as the maker, for a card at a channel that answers at once. */
+/** Requests a cancellation as the maker, for a card at a channel that answers immediately. */
 async function request(cents = 0): Promise<{ card: Card; id: string }> {
   const card = free.shift();
   if (!card) throw new Error('The demo has too few cards.');

@@ -188,7 +188,7 @@ test('a decision for the channel balance is booked against suspense, and a large
   expect(await test_.call(verifyLedger, {}, owner)).toMatchObject({ isSound: true });
 });
 
-test('a changed two-person threshold applies at once to a cancellation in review, and the default once it is inactive', async () => {
+test('a changed two-person threshold applies immediately to a cancellation in review, and the default once it is inactive', async () => {
   const card = await cardOf('SYNC');
   await differ(card, 25_000);
   const id = await request(card);
@@ -322,7 +322,7 @@ test('a difference that disappears after the channel closed the card ends the ca
   expect(await merchantMoney(card)).toBe(before + centsOf(card));
 });
 
-test('a difference is read again at once or after a delay, and disappears if the balances match', async () => {
+test('a difference is read again immediately or after a delay, and disappears if the balances match', async () => {
   const card = await cardOf('SYNC');
   await differ(card, 7);
   const id = await request(card);

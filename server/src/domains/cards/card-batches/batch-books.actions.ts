@@ -23,7 +23,7 @@ export async function payCard(
 ): Promise<void> {
   const { holdId, ...books } = await readBooks(db, place.batchId, [place.seq]);
   if (holdId === null) return;
-  // All three accounts are locked at once, in the order of all postings, before the capture locks one of them.
+  // All three accounts are locked together, in the order of all postings, before the capture locks one of them.
   await lockLedgerAccounts(db, [books.payerId, books.incomeId, cardLedgerId]);
   const part: HoldChange = { kind: 'CAPTURED', amount: books.deposit + books.fee };
   await changeHold(db, holdId, [part], { eventKey: keyOf(place), now });

@@ -14,7 +14,7 @@ import { findBatch } from './card-batch.query';
 
 /**
  * Creates one card of a batch, or orders it again if the channel refused it before. Its money is on hold; it is posted
- * here if the channel answers at once, otherwise with its answer.
+ * here if the channel answers immediately, otherwise with its answer.
  */
 export async function issueItem(
   targetId: string,

@@ -18,7 +18,7 @@ export async function changeHolderStatus(
   return toCardholderDetail(await readHolder(context, id), context.actor);
 }
 
-/** Deletes a cardholder under the lock that issuing shares, so that no card is issued to it meanwhile. */
+/** Deletes a cardholder under the lock that issuing shares, so that no card is issued to it during the deletion. */
 export async function removeHolder(
   { id, version, note }: InputOf<typeof removeCardholder>,
   context: Context,

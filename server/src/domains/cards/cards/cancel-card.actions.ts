@@ -15,7 +15,7 @@ import { cancelDisabledReason, refusePending } from './card.rules';
 /** `version` null skips the version check. */
 type Change = Omit<InputOf<typeof cancelCard>, 'version'> & { version: number | null };
 
-/** Requests the cancellation of a card and blocks it at once, so that nothing new starts during the review. */
+/** Requests the cancellation of a card and blocks it immediately, so that nothing new starts during the review. */
 export async function requestCancel(change: Change, context: Context): Promise<CardDetail> {
   const { db, now, actor } = context;
   const fieldIssues = checkReason(change.reason, change.note);

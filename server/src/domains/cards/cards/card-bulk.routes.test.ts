@@ -166,7 +166,7 @@ describe('a bulk freeze', () => {
     for (const card of cards) expect(await readAgain(card)).toMatchObject({ state: 'ACTIVE' });
   });
 
-  test('outside the data scope, without cards or without a mandatory note is refused at once', async () => {
+  test('outside the data scope, without cards or without a mandatory note is refused immediately', async () => {
     const [foreign] = await cardsIn('ACTIVE', 1);
     const other = await console_.signIn('owner.zh');
     const send = (body: object, headers: Record<string, string>) =>

@@ -16,7 +16,7 @@ function transitionRaising(event: WebhookEvent): { from: CardState; to: CardStat
   return found[0];
 }
 
-/** Transition and permission of each action that changes the state at once. */
+/** Transition and permission of each action that changes the state immediately. */
 export const transitions: Record<ActionName, { from: CardState; to: CardState; permission: string }> = {
   FREEZE: { ...transitionRaising('card.frozen'), permission: 'cards.card.freeze' },
   UNFREEZE: { ...transitionRaising('card.unfrozen'), permission: 'cards.card.unfreeze' },

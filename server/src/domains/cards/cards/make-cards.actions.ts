@@ -89,7 +89,7 @@ async function drawNumbers(
   return numbers;
 }
 
-/** Order to the channel; already settled if the channel answered at once. */
+/** Order to the channel; already settled if the channel answered immediately. */
 export const orderOf = (
   { mode }: Pick<Batch, 'mode'>,
   { orderId, cardId, channelCardId }: Pick<NewCard, 'orderId' | 'channelCardId'> & { cardId: string },

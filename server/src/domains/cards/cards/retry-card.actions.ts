@@ -15,7 +15,7 @@ import type { Batch } from './issue-card.rules';
 import { issueEntryOf } from './issue-entry.actions';
 import { orderAnew } from './order-anew.actions';
 
-/** Orders a refused card again: at once if it was ordered alone, otherwise with a job of its batch. */
+/** Orders a refused card again: immediately if it was ordered alone, otherwise with a job of its batch. */
 export async function orderRefusedCard(
   { id, version }: InputOf<typeof retryCard>,
   context: SignedInContext,

@@ -1,4 +1,4 @@
-/** Way in which a channel creates cards: at once, asynchronously, or asynchronously with timeouts. */
+/** Way in which a channel creates cards: immediately, asynchronously, or asynchronously with timeouts. */
 export type ChannelMode = 'SYNC' | 'ASYNC' | 'FLAKY';
 
 /** Answer of a channel to an order. After a timeout the card may still have been created. */

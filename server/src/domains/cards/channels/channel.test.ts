@@ -34,7 +34,7 @@ const stateOfAnswer = ({ at }: Result): OrderState =>
 describe('the sandbox', () => {
   const orders = Array.from({ length: 2_000 }, (_, index) => `order_${index}`);
 
-  test('accepts an order at once and answers after five to thirty seconds, always the same for the same order', async () => {
+  test('accepts an order immediately and answers after five to thirty seconds, always the same for the same order', async () => {
     for (const order of orders) {
       const [taken, again] = [await sandboxAdapters.ASYNC.create(order), await sandboxAdapters.ASYNC.create(order)];
       const wait = taken.at === 'accepted' ? taken.askAfterMs : 0;

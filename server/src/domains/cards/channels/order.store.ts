@@ -99,7 +99,7 @@ export async function storeOrder(db: Db, id: string, change: OrderChange): Promi
 
 type Writer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
-/** Creation order; with the channel's card id if the channel answered at once. */
+/** Creation order; with the channel's card id if the channel answered immediately. */
 interface CreateOrder {
   id: string;
   cardId: string;

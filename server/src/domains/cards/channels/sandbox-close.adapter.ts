@@ -10,7 +10,7 @@ const silenceMs = 5_000;
 /** Returns whether an asynchronous sandbox channel will refuse the order; a synchronous one never does. */
 export const isRefused = (orderId: string): boolean => chanceOf(orderId, 'closing') < refusedShare;
 
-/** Closing of cards in the sandbox: at once, asynchronously, or asynchronously with timeouts. */
+/** Closing of cards in the sandbox: immediately, asynchronously, or asynchronously with timeouts. */
 export function sandboxClosing(mode: ChannelMode, books: Books): CloseAdapter {
   const outcome = async ({ orderId, cardId }: Closing): Promise<CloseAnswer> => {
     if (mode !== 'SYNC' && isRefused(orderId))

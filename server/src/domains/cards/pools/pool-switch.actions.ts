@@ -25,7 +25,7 @@ interface Switched<W> {
   job: Job | null;
 }
 
-/** Freezes a pool at once, or with its cards by a job whose last item is the pool. */
+/** Freezes a pool immediately, or with its cards by a job whose last item is the pool. */
 export async function freezePool<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { id, version, withCards }: Request,

@@ -147,7 +147,7 @@ describe('many cards of a group', () => {
     expect(await isSound()).toBe(true);
   });
 
-  test('fail if the group was frozen meanwhile, and can be retried after it is unfrozen', async () => {
+  test('fail if the group is frozen before they are created, and can be retried after it is unfrozen', async () => {
     const { id, version } = await group('100');
     const before = await available();
     const { batchNo } = await test_.call(createShareCardBatch, draftOf(id, 2), now());

@@ -52,7 +52,7 @@ it.each(['owner', 'merchant.owner'] as const)('the list for %s has the totals of
     expect(await totalsOf(filter, login)).toEqual(await totalsOf({ ...filter, ...sinceEver }, login));
 });
 
-it('the totals include new transactions at once, before and after rows are merged', async () => {
+it('the totals include new transactions immediately, before and after rows are merged', async () => {
   const before = await totalsOf({});
   await change(copy("phase in ('CLEARED', 'DECLINED')"));
   const after = await totalsOf({});

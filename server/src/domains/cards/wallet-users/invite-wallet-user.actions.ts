@@ -158,7 +158,7 @@ async function invite(
       : owner.at === 'other'
         ? null
         : owner.userId;
-  // Company users see an existing user as accepted at once. For other inviters the user joins at the next sign-in,
+  // Company users see an existing user as accepted immediately. For other inviters the user joins at the next sign-in,
   // which does not reveal the account.
   const state = owner.at === 'user' && isStaff(actor) ? 'ACCEPTED' : 'INVITED';
   const id = await keepInvitation(db, { ...row, userId, state });

@@ -117,7 +117,7 @@ test('an invitation expires after 72 hours and can be renewed', async () => {
   expect(await accept(email, 'Cleo')).toMatchObject({ code: 200 });
 });
 
-test('a withdrawn invitation expires at once, and its link is refused', async () => {
+test('a withdrawn invitation expires immediately, and its link is refused', async () => {
   const email = 'dora@holders.example';
   const target = targetOf(await invite(email));
   expect(await test_.post(removeWalletUser.path, target, now())).toMatchObject({
@@ -183,7 +183,7 @@ test('the response is the same for an unknown address and for an account of anot
   ]);
 });
 
-test('an account of the same company is linked at once and notified by mail', async () => {
+test('an account of the same company is linked immediately and notified by mail', async () => {
   const current = 'support@aldermoor.example';
   expect(await invite(current)).toMatchObject({ state: 'ACCEPTED', name: 'Sofia Marques' });
   expect((await mailsTo(test_, current))[0]).toContain('Sign in as usual');
