@@ -17,7 +17,7 @@ test.each([
     'users',
     'user-management?status=INVITED,DISABLED',
     'E-mail',
-    'Login name,Name,ID,Roles,Account type,All merchants,Merchants,Status,Invitation valid until,Two-step sign-in,Last sign-in',
+    'Login name,Name,ID,Roles,Account type,All merchants,Merchants,Status,Invitation valid until,Two-factor authentication,Last sign-in',
   ],
   [
     'roles',

@@ -122,7 +122,7 @@ describe('a user and their own settings', () => {
     expect(await post('/public/password/update', back)).toMatchObject({ code: 200 });
   });
 
-  test('two-step sign-in is set up, required at sign-in, and turned off with the password', async () => {
+  test('two-factor authentication is set up, required at sign-in, and turned off with the password', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'risk');
     await openProfile(page, 'Wei Ling Tan');
