@@ -13,7 +13,7 @@ export const companyStatus = statusBadges<CompanyStatus>('company_status', {
   CLOSED: { state: 'mute', shape: 'dash' },
 });
 
-/** Whether a company is approved and not closed, so that its changes need approval. */
+/** Returns true for approved companies that are not closed: their changes need approval. */
 export const isServing = (status: CompanyStatus): boolean => status === 'ACTIVE' || status === 'SUSPENDED';
 
 /** Returns whether the user can edit the company now; the EDIT action has the reason why not. */

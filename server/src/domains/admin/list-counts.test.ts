@@ -52,7 +52,7 @@ describe('counts of users per status', () => {
     expect(own.total).toBeLessThan(Number(all.total));
   });
 
-  it('ignore the status filter, which the tabs set', async () => {
+  it('refuse a status filter, which only the tabs of the list set', async () => {
     const owner = await test_.signIn('owner');
     expect((await test_.post(countUsers.path, { filter: { status: ['ACTIVE'] } }, owner)).code).toBe(codes.invalid);
   });

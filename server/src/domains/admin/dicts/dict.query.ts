@@ -15,7 +15,7 @@ import { dictActionsOf } from './dict.rules';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: DictFilter | undefined };
 
-/** Whether the reader's company runs the platform, and so can edit dictionaries. */
+/** Reader of dictionaries. `edits` is true if their company runs the platform, and so can edit dictionaries. */
 export interface Shown {
   edits: boolean;
   actor: Pick<Context['actor'], 'permissions'>;

@@ -14,7 +14,7 @@ interface RoleChange {
   type: Extract<NotificationType, `ROLE_${string}`>;
   granted?: readonly string[];
   taken?: readonly string[];
-  /** Whether access to all merchants was added or removed; undefined if unchanged. */
+  /** Change of the access to all merchants; undefined without a change. */
   allMerchants?: 'ADDED' | 'REMOVED' | undefined;
 }
 

@@ -37,7 +37,7 @@ const personOf = (login: DemoLogin): Person => {
 };
 
 /**
- * Reference implementation, independent of the product's code: whether a role is a subset of the giver's permissions.
+ * Reference implementation, independent of the product's code: true if a role is a subset of the giver's permissions.
  */
 function mayGive(giver: Person, role: Person): boolean {
   const held = new Set([...giver.buttons, ...ownButtons]);
@@ -45,7 +45,7 @@ function mayGive(giver: Person, role: Person): boolean {
   return giver.companyId === role.companyId && reaches && role.buttons.every((button) => held.has(button));
 }
 
-/** Whether all field groups hidden from the giver are hidden from the other user. Channel users never see holders. */
+/** True if the other user sees no field group that is hidden from the giver. Channel users never see holders. */
 const seesNoMoreThan = (giver: Person, other: Person): boolean =>
   other.accountType === 'CHANNEL' || giver.hiddenGroups.every((group) => other.hiddenGroups.includes(group));
 

@@ -27,7 +27,7 @@ const rolesOfUser = sql`user_role tr join role t on t.id = tr.role_id and t.dele
 const hasButton = (button: SQL): SQL => sql`exists (
   select from ${rolesOfWatcher} join held_button wb on wb.role_id = r.id and wb.button_code = ${button} where wr.user_id = w.id)`;
 
-/** Whether a user `w` reaches the user `u`. Same rule as `reachedUsers`, which is for the actor of a request. */
+/** True if a user `w` reaches the user `u`. Same rule as `reachedUsers`, which is for the actor of a request. */
 const reaches = sql`case
   when w.account_type = 'CHANNEL' then u.account_type = 'CHANNEL' and u.channel_id = w.channel_id
   when w.account_type = 'WHITELABEL' and exists (

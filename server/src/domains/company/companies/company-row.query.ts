@@ -15,7 +15,7 @@ import { companyActionsOf, type CompanyFacts, type CompanyValues, isServing } fr
 import { shownValues, type StoredImage } from './company-shown.query';
 import { currencyOf, valueColumns, valuesOf } from './company-values.query';
 
-/** All companies for users of the platform company, the own company for others, and none for users limited to merchants. */
+/** Data scope: all companies for platform users, their own company for others, none for users of some merchants. */
 export const reachable = (actor: Actor): SQL[] =>
   seesWhole(actor)
     ? [sql`r.deleted_at is null`, sql`((select is_platform()) or ${all(withinWhole(actor, sql`r.id`))})`]
@@ -27,7 +27,7 @@ const listed = {
   name: i18nText,
   proposed: nullable(json<Partial<CompanyValues>>()),
 };
-/** `is_of_platform`: whether the reader is a user of the platform company, who sees internal fields too. */
+/** `is_of_platform` is true for users of the platform company, who also see internal fields. */
 const joined = { is_in_review: bool, has_invitation: bool, is_of_platform: bool, creator: by, editor: by };
 
 /** A company with the columns of lists. */
@@ -116,7 +116,7 @@ export const toCompany = (row: CompanyRow, actor: Actor): Company => {
 /** Values with the unapproved changes. */
 export const effectiveOf = (row: StoredCompany): CompanyValues => ({ ...valuesOf(row), ...row.proposed });
 
-/** Whether another fee currency is proposed although the company has had an invoice since. */
+/** Returns true if a proposed fee currency is no longer possible, because the company has got an invoice. */
 export const isFeeCurrencyLate = ({ has_invoice, proposed }: StoredCompany): boolean =>
   has_invoice && proposed?.feeCurrency !== undefined;
 

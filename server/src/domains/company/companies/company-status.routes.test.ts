@@ -64,7 +64,7 @@ test('closing a company with merchants, balances and reviews is refused with the
   expect(answer).toMatchObject({ code: codes.transition, data: { reason: 'NOT_EMPTY' } });
 });
 
-test('closing a company with an open review of its own is refused', async () => {
+test("a company with an open review of the company itself can't be closed", async () => {
   const { id, version } = await calls.activeCompany();
   expect(await obstaclesOf(id)).toEqual([]);
   await calls.submit(await test_.call(contract.saveCompanyFees, { feeCurrency: 'USD', id, version }, owner));

@@ -75,11 +75,11 @@ export const noValues: CompanyValues = {
 export interface CompanyFacts {
   status: CompanyStatus;
   isPlatform: boolean;
-  /** Whether a review of the company is pending. */
+  /** A review of the company is pending. */
   isInReview: boolean;
-  /** Whether an approved company has unapproved changes. */
+  /** An approved company has unapproved changes. */
   hasProposed: boolean;
-  /** Whether the first user has not accepted the invitation. */
+  /** The first user has not accepted the invitation. */
   hasInvitation: boolean;
 }
 

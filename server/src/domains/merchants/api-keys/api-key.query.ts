@@ -169,7 +169,7 @@ export async function findScopes(db: Db, scopes: readonly string[]): Promise<Api
   return rows.toSorted((one, other) => every.indexOf(one.code) - every.indexOf(other.code));
 }
 
-/** Whether another key of the company that is not revoked has this name, ignoring case; and how many there are. */
+/** Returns the number of the company's other unrevoked keys, and whether one of them has this name, ignoring case. */
 export async function findOthers(
   { db, actor }: Pick<Reader, 'db' | 'actor'>,
   { name, exceptId }: { name: string; exceptId: string | null },

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/context';
 
 interface KeyFacts {
   status: ApiKeyStatus;
-  /** Whether the user is the owner. */
+  /** The user is the owner. */
   isOwn: boolean;
 }
 

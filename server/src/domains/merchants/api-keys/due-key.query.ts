@@ -32,7 +32,7 @@ export async function findCompaniesWithDueKeys(owner: Db, now: Date): Promise<st
   return rows.map(({ company_id: companyId }) => companyId);
 }
 
-/** Locks the keys of one company whose owners have to be notified, and skips those that another process has locked. */
+/** Locks the keys of one company whose owners must be notified. Skips keys that another process has locked. */
 export async function lockDueKeys(db: Db, now: Date): Promise<DueKey[]> {
   const { rows } = await db.execute(
     sql`

@@ -98,7 +98,7 @@ export async function findMerchant(
 export const readMerchantDetail = async (context: Pick<Context, 'db' | 'actor'>, id: string): Promise<MerchantDetail> =>
   toMerchantDetail(await findMerchant(context, id), context.actor);
 
-/** Whether another merchant of the company has this registration number in this country. */
+/** Returns whether another merchant of the company has this registration number in this country. */
 export async function isRegistrationTaken(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
   { registrationNo, country, exceptId }: { registrationNo: string; country: string; exceptId: string },

@@ -16,7 +16,7 @@ export const firstRoleSql: SQL = sql`
   where role.account_type = 'MERCHANT' and role.status = 'ACTIVE' and role.deleted_at is null
   order by role.created_at, role.id limit 1`;
 
-/** Whether the role of the first user has a permission that no active role of this user has. */
+/** True if the role of the first user has a permission that no active role of this user has. */
 export const isBeyondSql = (userId: string): SQL => sql`
   exists (select from (${firstRoleSql}) first join held_button h on h.role_id = first.id
     where h.button_code not in (

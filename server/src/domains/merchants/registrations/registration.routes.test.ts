@@ -32,7 +32,7 @@ afterAll(() => test_.close());
 const password = 'Chosen#Own1';
 let count = 0;
 
-/** Sends a registration from a network of its own, because a network needs a captcha after a few. */
+/** Sends a registration from a new network, because a network needs a captcha after a few registrations. */
 async function register(payload: RegistrationDraft, language = 'en_US') {
   const url = `/admin${registerMerchant.path}`;
   const remoteAddress = `10.9.${Math.floor(count / 250)}.${count % 250}`;

@@ -9,11 +9,11 @@ interface Facts {
   state: RegistrationState;
   /** Reason why the company cannot get new merchants and users; null if it can. */
   restriction: CompanyRestriction | null;
-  /** Whether an account has the e-mail address. */
+  /** An account has the e-mail address. */
   hasAccount: boolean;
-  /** Whether the company has a role for the first user. */
+  /** The company has a role for the first user. */
   hasRole: boolean;
-  /** Whether that role has a permission that the actor does not have. */
+  /** That role has a permission that the actor lacks. */
   isBeyond: boolean;
 }
 
