@@ -19,7 +19,8 @@ export function ParameterFields({ form, parameter }: ParameterFieldsProps) {
   const { id, description, type, min, max, byDefault, choices, unit } = parameter;
   const bounds = { min: reading(parameter, String(min)), max: reading(parameter, String(max)) };
   const facts = { ...bounds, value: reading(parameter, byDefault) };
-  const hint = t(type === 'INT' ? `parameter.bounds${unit ? `.${unit}` : ''}` : 'parameter.defaultIs', facts);
+  const ofNumber = unit ? (`parameter.bounds.${unit}` as const) : 'parameter.bounds';
+  const hint = t(type === 'INT' ? ofNumber : 'parameter.defaultIs', facts);
   const values = type === 'BOOL' ? ['true', 'false'] : choices.map(({ value }) => value);
   const options = values.map((value) => ({ value, label: reading(parameter, value) }));
   return (
