@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet, type Watched } from '../support/browser';
 import { inEveryLook } from '../support/looks';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,8 +28,8 @@ const publicPages = [
 ];
 const nameOf = (address: string) => address.replace(/\?.*/, '');
 
-describe('axe finds nothing wrong', () => {
-  test.each(publicPages)('with /%s, in both themes and languages', async (address) => {
+describe('axe reports no finding', () => {
+  test.each(publicPages)('on /%s in both themes and languages', async (address) => {
     const watched = await openPage(browser);
     await watched.page.goto(`/${address}`);
     await watched.page.locator(`[data-page="${nameOf(address)}"]`).waitFor();
@@ -34,7 +37,7 @@ describe('axe finds nothing wrong', () => {
     await watched.context.close();
   });
 
-  test.each(['error-401', 'error-403', 'error-404', '401'])('with /%s, in both themes and languages', async (name) => {
+  test.each(['error-401', 'error-403', 'error-404', '401'])('on /%s in both themes and languages', async (name) => {
     for (const look of [
       { language: 'en_US', theme: 'light' },
       { language: 'zh_CN', theme: 'dark' },
@@ -48,7 +51,7 @@ describe('axe finds nothing wrong', () => {
   });
 
   test.each(['index', 'cards-balance', 'cards-balance-create-card', 'no-such-page'])(
-    'with /main/%s, in both themes and languages',
+    'on /main/%s in both themes and languages',
     async (name) => {
       const watched = await signedIn();
       await watched.page.goto(`/main/${name}`);
@@ -58,7 +61,7 @@ describe('axe finds nothing wrong', () => {
     },
   );
 
-  test('with the details of a card, in both themes and languages', async () => {
+  test('on the details of a card in both themes and languages', async () => {
     const watched = await signedIn();
     const { page } = watched;
     await page.goto('/main/cards-balance');
@@ -71,14 +74,14 @@ describe('axe finds nothing wrong', () => {
     await watched.context.close();
   });
 
-  test('with what opens over a page', async () => {
+  test('in dialogs and menus over a page', async () => {
     const { page, context } = await signedIn();
     await settled(page, 'index');
     const dialogs: [string, () => Promise<void>][] = [
       ['palette', () => page.keyboard.press('Control+k')],
       ['shortcuts', () => page.keyboard.press('?')],
-      ['menu of the user', () => page.getByRole('button', { name: 'Daniel Koh' }).click()],
-      ['More', () => page.getByRole('button', { name: 'More', exact: true }).click()],
+      ['user menu', () => page.getByRole('button', { name: 'Daniel Koh' }).click()],
+      ['more menu', () => page.getByRole('button', { name: shell('menu.more'), exact: true }).click()],
       ['pins', () => managePins(page)],
     ];
     for (const [name, open] of dialogs) {
@@ -91,7 +94,7 @@ describe('axe finds nothing wrong', () => {
     await context.close();
   });
 
-  test.each(['index', 'cards-balance', 'cards-balance-create-card'])('with /main/%s on a phone', async (name) => {
+  test.each(['index', 'cards-balance', 'cards-balance-create-card'])('on /main/%s on a phone', async (name) => {
     const watched = await signedIn(375);
     await watched.page.goto(`/main/${name}`);
     await settled(watched.page, name);
@@ -101,8 +104,8 @@ describe('axe finds nothing wrong', () => {
 });
 
 async function managePins(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Manage pinned menus' }).click();
+  await page.getByRole('button', { name: shell('menu.more'), exact: true }).click();
+  await page.getByRole('menuitem', { name: shell('pins.manage') }).click();
   await page.locator('dialog[open]').waitFor();
 }
 
@@ -112,7 +115,7 @@ async function signedIn(width = 1440): Promise<Watched> {
   return watched;
 }
 
-/** The page is there, and no skeleton is left of what it loads. */
+/** Waits until the page and its content have loaded. */
 async function settled(page: Page, name: string): Promise<void> {
   await page.locator(`[data-page="${name}"]`).first().waitFor();
   await whenQuiet(page);

@@ -15,15 +15,15 @@ const companies = {
 
 const user = '沈若澜';
 
-/** The colour of whose console it is, as the theme that is chosen shows it. */
+/** Brand colour in the current theme. */
 const colour = (page: Page) =>
   page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--brand-light-6')`);
 
-describe.each(languages)('a user of another company than that of the address in %s', (language) => {
+describe.each(languages)('a user whose company differs from the one of the address, in %s', (language) => {
   const say = labels[language];
   const { lanshi, lanshiLabel, ofAddress } = companies[language];
 
-  test('[seed 7.22] works under the name, logo and colour of their own, from the first frame of a reload', async () => {
+  test('[seed 7.22] sees the name, logo and colour of their own company, from the first frame after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await page.goto('/login');
     await page.getByRole('heading', { name: new RegExp(ofAddress) }).waitFor();
@@ -38,7 +38,7 @@ describe.each(languages)('a user of another company than that of the address in 
     const logo = header.locator('img').first();
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    // Everything that the header shows between the reload and now.
+    // Collects every text of the header after the reload.
     await page.addInitScript(`
       window.shownNames = new Set();
       new MutationObserver(() => {

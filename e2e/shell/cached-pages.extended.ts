@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const texts = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,24 +16,24 @@ const rows = (page: Page) => cards(page).locator('tbody tr:not([aria-hidden])');
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 
-/** The scrolling box around the rows: how far it is scrolled, and how high its content lies in the layout. */
+/** Scroll position of the box around the rows, and the height of its content. */
 const boxOf = (page: Page) =>
   cards(page)
     .locator('table')
     .evaluate((table) => ({ top: table.parentElement?.scrollTop, height: table.getBoundingClientRect().height }));
 
-/** A list of 100 rows, scrolled, with a word typed; then the dashboard. */
+/** Scrolls in a list of 100 rows, then opens the dashboard. */
 async function leaveTheList(page: Page): Promise<void> {
   await signIn(page, 'en_US');
   await page.goto('/main/cards-balance?size=100');
   await rows(page).nth(99).waitFor();
   await rows(page).nth(60).scrollIntoViewIfNeeded();
-  await goTo(page, 'Dashboard');
+  await goTo(page, texts.menu('index'));
   await page.locator('[data-page=index] tbody tr:not([aria-hidden])').first().waitFor();
 }
 
-describe('a page that is cached', () => {
-  test('is laid out while it is away, and back at once where it was', async () => {
+describe('a cached page', () => {
+  test('keeps its layout while hidden, and its scroll position when it is opened again', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await leaveTheList(page);
     const away = await boxOf(page);
@@ -44,11 +47,11 @@ describe('a page that is cached', () => {
     await context.close();
   });
 
-  test('is nothing for eyes, keyboard, pointer and screen reader while it is away', async () => {
+  test('is invisible and out of reach of keyboard, pointer and screen reader while hidden', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await leaveTheList(page);
     expect(await cards(page).isVisible()).toBe(false);
-    expect(await page.getByRole('table', { name: 'Cards', exact: true }).count()).toBe(0);
+    expect(await page.getByRole('table', { name: texts.cards('cards.title'), exact: true }).count()).toBe(0);
     const reached = await page.evaluate(() => {
       const hidden = document.querySelector('[data-page=cards-balance]');
       const links = [...(hidden?.querySelectorAll<HTMLElement>('a, button, input') ?? [])];

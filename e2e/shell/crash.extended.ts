@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { openSignedIn } from '../support/signed-in';
+import { textsOf } from '../support/texts';
+
+const { cards, menu, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +32,7 @@ test('a translated page still searches and opens pages from the palette', async 
   await page.locator('dialog').getByRole('option').first().waitFor();
   await translate(page);
   await field.pressSequentially('cards');
-  await page.getByRole('option', { name: 'Cards', exact: true, selected: true }).waitFor();
+  await page.getByRole('option', { name: menu('cards-balance'), exact: true, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.locator('[data-page=cards-balance]:visible').waitFor();
   expectCalm();
@@ -40,18 +43,18 @@ test('an error of the shell shows a reload button, and typed text is a draft aft
   const { page, context, allow } = await openSignedIn(browser, 'owner');
   allow(/NotFoundError|removeChild/);
   await page.goto('/main/cards-balance-create-card');
-  await page.getByLabel('Card alias').fill('Trip to Lisbon');
+  await page.getByLabel(cards('card.alias')).fill('Trip to Lisbon');
   await page.keyboard.press('Control+k');
   const field = page.locator('dialog').getByRole('combobox');
   await page.locator('dialog').getByRole('option').first().waitFor();
-  // React removes these groups by itself with the next letter, and fails to.
+  // React would remove these groups after the next letter, and throws because they are gone.
   await page.evaluate(() =>
     document.querySelectorAll('[role=listbox] > [role=group]').forEach((group) => group.remove()),
   );
   await field.pressSequentially('zzz');
-  await page.getByText('The console stopped because of an error.').waitFor();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await page.getByText(/^Draft restored/).waitFor();
-  expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
+  await page.getByText(shell('crash.text')).waitFor();
+  await page.getByRole('button', { name: shell('crash.reload') }).click();
+  await page.getByText(shell.pattern('draft.restored')).waitFor();
+  expect(await page.getByLabel(cards('card.alias')).inputValue()).toBe('Trip to Lisbon');
   await context.close();
 });

@@ -49,7 +49,7 @@ test.each(visits)('bytes of a first visit of the $title', async ({ name, title }
   const [key = '', value = ''] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name: key, value, url: server.url }]);
   const bytes = await bytesOn(await context.newCDPSession(page));
-  // The page looks for jobs of earlier visits a while after it is there.
+  // The page requests jobs of earlier visits some time after it has loaded.
   const lastCall = page.waitForResponse((response) => response.url().endsWith('/admin/job/list'));
   await page.goto(`/main/${name}`);
   await page.locator(`[data-page=${name}] tbody tr:not([aria-hidden])`).first().waitFor();

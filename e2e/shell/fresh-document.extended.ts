@@ -1,20 +1,24 @@
+import { codes, messageOf as messageOfCode } from '@console/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { signInAsApplicant } from '../support/applicant';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
 import { arriveInSilence } from '../support/silence';
-import { goWithin, post, signIn, labels } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { demoPassword, goWithin, labels, post, signIn } from '../support/walk';
+
+const { onboarding, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
-  // The test tool switches the cache of whole pages off, which is one of the ways back.
+  // Playwright disables the back/forward cache, which these tests need.
   browser = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 });
 afterAll(() => browser.close());
 
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 
-/** What code of a remote could leave behind: it listens to everything that is typed. */
+/** Installs listeners for all input, as code of a remote could. */
 const listen = (page: Page) =>
   page.evaluate(`{
     globalThis.__planted = [];
@@ -22,7 +26,7 @@ const listen = (page: Page) =>
       addEventListener(kind, ({ target, key }) => __planted.push(key ?? target.value), true);
   }`);
 
-/** It also stands in every way out. */
+/** Also blocks every way to leave the document. */
 const plant = async (page: Page) => {
   await listen(page);
   await page.evaluate(`{
@@ -36,7 +40,7 @@ const plant = async (page: Page) => {
   }`);
 };
 
-/** Somebody types their password; nothing of before is there to read it. */
+/** Types a password, and checks that no listener of the previous document is left. */
 async function typeInto(page: Page): Promise<void> {
   await page.getByLabel(labels.en_US.account).fill('auditor');
   await page.getByLabel(labels.en_US.password, { exact: true }).pressSequentially('Secret#1');
@@ -48,8 +52,8 @@ const signOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
 };
 
-describe('what a page left behind is not where the next person types', () => {
-  test('after signing out, in every tab, and on the way back', async () => {
+describe('the sign-in form is in a new document', () => {
+  test('after a sign-out, in every tab and after going back', async () => {
     const { page, context } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
@@ -57,7 +61,7 @@ describe('what a page left behind is not where the next person types', () => {
     await second.goto('/main/index');
     await shown(second, 'index');
     for (const tab of [page, second]) {
-      // A place to go back to.
+      // Adds a history entry to go back to.
       await goWithin(tab, '/main/cards-balance');
       await shown(tab, 'cards-balance');
       await plant(tab);
@@ -74,7 +78,7 @@ describe('what a page left behind is not where the next person types', () => {
     await context.close();
   });
 
-  test('after the session was ended elsewhere, which the page is told or learns by its next call', async () => {
+  test('after the session ended elsewhere', async () => {
     const { page, context } = await openPage(browser);
     const [request] = await Promise.all([page.waitForRequest('**/admin/menu/query'), signIn(page, 'en_US')]);
     await shown(page, 'index');
@@ -82,35 +86,35 @@ describe('what a page left behind is not where the next person types', () => {
     const session = await sessionSentBy(request);
     expect(await post('/session/end', {}, session)).toMatchObject({ code: 200 });
     await shown(page, 'login');
-    await page.getByText('Login has expired, please log in again').waitFor();
+    await page.getByText(messageOfCode(codes.signedOut, 'en_US')).waitFor();
     expect(new URL(page.url()).searchParams.get('from')).toBe('/main/index');
     await typeInto(page);
     await context.close();
   });
 
-  test('after silence, also where the call that ends the session is lost', async () => {
+  test('after an idle sign-out, even if the call that ends the session fails', async () => {
     const { page, context } = await openPage(browser);
     await arriveInSilence(page);
     await page.route('**/admin/session/end', (route) => route.abort());
     await plant(page);
     await page.clock.fastForward(871_000);
     await page.clock.fastForward(30_000);
-    // The clocks of the next document stand still as well.
+    // The clock of the new document is paused too.
     await page.clock.resume();
     await shown(page, 'login');
-    await page.getByText('You were signed out because of inactivity').waitFor();
+    await page.getByText(shell('sign-in.idle')).waitFor();
     await typeInto(page);
     await context.close();
   });
 
-  test('after the flow has ended, and on the way from its pages to the sign-in of the console', async () => {
+  test('after a sign-out from the onboarding flow, and from the flow to the sign-in of the console', async () => {
     const { page, context } = await openPage(browser);
     await signInAsApplicant(page, 'planted@harbour.example');
     await plant(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('Work e-mail').waitFor();
+    await page.getByRole('button', { name: shell('session.sign-out') }).click();
+    await page.getByLabel(onboarding('email.label')).waitFor();
     expect(await page.evaluate('typeof globalThis.__planted')).toBe('undefined');
-    // The page of the flow is a remote's: nobody is signed in, but its code has run.
+    // The page of the flow belongs to a remote: no user is signed in, but its code has run.
     await listen(page);
     await goWithin(page, '/login');
     await shown(page, 'login');
@@ -118,7 +122,7 @@ describe('what a page left behind is not where the next person types', () => {
     await context.close();
   });
 
-  test('after another user has signed in in another tab', async () => {
+  test('after another user signed in in another tab', async () => {
     const { page: late, context } = await openPage(browser);
     await late.goto('/login');
     const page = await context.newPage();
@@ -126,7 +130,7 @@ describe('what a page left behind is not where the next person types', () => {
     await shown(page, 'index');
     await plant(page);
     await late.getByLabel(labels.en_US.account).fill('auditor');
-    await late.getByLabel(labels.en_US.password, { exact: true }).fill('Vcc#Demo1');
+    await late.getByLabel(labels.en_US.password, { exact: true }).fill(demoPassword);
     await late.keyboard.press('Enter');
     await shown(page, 'stopped');
     await page.getByRole('button').click();
@@ -135,7 +139,7 @@ describe('what a page left behind is not where the next person types', () => {
     await context.close();
   });
 
-  test('who only reads an error page or the terms in their session stays in their document', async () => {
+  test('error pages and terms stay in the document of the session', async () => {
     const { page, context } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { arriveInSilence, openSecondInSilence, passTime, probePath } from '../support/silence';
-import { demoPassword, languages, signIn, labels } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { demoPassword, labels, languages, signIn, type Language } from '../support/walk';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,35 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const say = {
-  en_US: {
-    title: 'Still there?',
-    stay: 'Stay signed in',
-    cancel: 'Cancel sign-out',
-    over: 'You were signed out because of inactivity',
-  },
-  zh_CN: { title: '您还在吗？', stay: '保持登录', cancel: '取消退出', over: '由于长时间未操作，登录已超时' },
-} as const;
-
-const notice = (page: Page) => page.getByRole('dialog', { name: /Still there|您还在吗/ });
+const { shell, ui } = textsOf('en_US');
+const notice = (page: Page, language: Language = 'en_US') =>
+  page.getByRole('dialog', { name: textsOf(language).shell('idle.title') });
 const isOut = (page: Page) => page.waitForURL('**/login**');
 
-describe.each(languages)('[seed 4.1] silence in %s', (language) => {
-  test('is warned of with a countdown, and signs out', async () => {
+describe.each(languages)('[seed 4.1] an idle session in %s', (language) => {
+  test('shows a countdown, then signs out', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await arriveInSilence(page, { language });
     await page.clock.fastForward(860_000);
-    expect(await notice(page).count()).toBe(0);
+    expect(await notice(page, language).count()).toBe(0);
     await page.clock.fastForward(11_000);
-    await notice(page)
+    await notice(page, language)
       .getByText(/^00:[0-2]\d$/)
       .waitFor();
     await page.clock.fastForward(30_000);
     await isOut(page);
     expect(new URL(page.url()).searchParams.get('from')).toBe('/main/index');
-    // The clocks of the new document stand still as well.
+    // The clock of the new document is paused too.
     await page.clock.resume();
-    await page.getByText(say[language].over).waitFor();
+    await page.getByText(textsOf(language).shell('sign-in.idle')).waitFor();
     await page.reload();
     await isOut(page);
     expectCalm();
@@ -46,30 +39,36 @@ describe.each(languages)('[seed 4.1] silence in %s', (language) => {
 });
 
 describe('[seed 4.2] the notice', () => {
-  test.each(['stay', 'cancel', 'cross', 'Escape'])('%s renews the session, here and on the server', async (way) => {
-    const { page, context, expectCalm } = await openPage(browser);
-    await arriveInSilence(page);
-    await page.clock.fastForward(871_000);
-    await notice(page).waitFor();
-    const renewed = page.waitForRequest(
-      (request) => request.url().endsWith('/admin/flushTokenTime') && !request.headers()['x-activity'],
-    );
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'cross') await notice(page).getByRole('button', { name: 'Close' }).click();
-    else
-      await notice(page)
-        .getByRole('button', { name: say.en_US[way as 'stay' | 'cancel'] })
-        .click();
-    await renewed;
-    await notice(page).waitFor({ state: 'detached' });
-    await page.clock.fastForward(600_000);
-    expect(await notice(page).count()).toBe(0);
-    expect(page.url()).toContain('/main/index');
-    expectCalm();
-    await context.close();
-  });
+  test.each(['idle.stay', 'idle.cancel', 'cross', 'Escape'] as const)(
+    '%s renews the session in the browser and on the server',
+    async (way) => {
+      const { page, context, expectCalm } = await openPage(browser);
+      await arriveInSilence(page);
+      await page.clock.fastForward(871_000);
+      await notice(page).waitFor();
+      const renewed = page.waitForRequest(
+        (request) => request.url().endsWith('/admin/flushTokenTime') && !request.headers()['x-activity'],
+      );
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'cross')
+        await notice(page)
+          .getByRole('button', { name: ui('close') })
+          .click();
+      else
+        await notice(page)
+          .getByRole('button', { name: shell(way) })
+          .click();
+      await renewed;
+      await notice(page).waitFor({ state: 'detached' });
+      await page.clock.fastForward(600_000);
+      expect(await notice(page).count()).toBe(0);
+      expect(page.url()).toContain('/main/index');
+      expectCalm();
+      await context.close();
+    },
+  );
 
-  test('is not answered by moving the mouse', async () => {
+  test('stays open while the mouse moves', async () => {
     const { page, context } = await openPage(browser);
     await arriveInSilence(page);
     await page.clock.fastForward(871_000);
@@ -82,8 +81,8 @@ describe('[seed 4.2] the notice', () => {
   });
 });
 
-describe('[seed 4.2] signs of life', () => {
-  test('input tells the server at most once a minute, and its last one too', async () => {
+describe('[seed 4.2] activity', () => {
+  test('input is reported to the server at most once a minute, including the last input', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await arriveInSilence(page);
     const reported: string[] = [];
@@ -99,19 +98,19 @@ describe('[seed 4.2] signs of life', () => {
     await Promise.all([answered(), page.clock.fastForward(61_000)]);
     expect(reported).toHaveLength(2);
     await page.clock.fastForward(120_000);
-    // The next input is the next that is told: nothing was while there was none.
+    // Nothing is reported without input.
     await Promise.all([answered(), page.mouse.move(400, 300)]);
     expect(reported).toHaveLength(3);
     expectCalm();
     await context.close();
   });
 
-  test('one clock for all pages: a key in one keeps the other, an answer in one closes the notice in both', async () => {
+  test('all pages share one idle clock: a key in one renews the other, and an answer in one closes the notice in both', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await arriveInSilence(page);
     const second = await openSecondInSilence(page);
     await page.clock.fastForward(860_000);
-    // Both tell the server; from then on the silence counts, so it may not begin later on a slow machine.
+    // Both report to the server, and the idle time starts then: it must not start later on a slow machine.
     const responses = [page, second].map((tab) => tab.waitForResponse('**/admin/flushTokenTime'));
     await Promise.all([...responses, second.keyboard.press('Shift')]);
     await page.clock.fastForward(60_000);
@@ -126,7 +125,7 @@ describe('[seed 4.2] signs of life', () => {
     await context.close();
   });
 
-  test('a machine that slept is signed out when it wakes, without a countdown', async () => {
+  test('a machine that slept for hours is signed out when it wakes, without a countdown', async () => {
     const { page, context } = await openPage(browser);
     await arriveInSilence(page);
     await page.clock.fastForward(3 * 3_600_000);
@@ -136,7 +135,7 @@ describe('[seed 4.2] signs of life', () => {
 });
 
 describe('two tabs', () => {
-  test('sign-out in one ends the other', async () => {
+  test('a sign-out in one signs out the other', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     const second = await context.newPage();
@@ -150,15 +149,15 @@ describe('two tabs', () => {
     await context.close();
   });
 
-  test('another user in one stops the other hard: nothing shown, nothing asked any more', async () => {
+  test('a sign-in of another user in one stops the other: it shows no data and sends no calls', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     const second = await context.newPage();
     await second.clock.install();
     await signIn(second, 'en_US');
     await second.locator('[data-page=index]').waitFor();
-    await page.getByLabel('Account').fill('auditor');
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByLabel(shell('sign-in.account')).fill('auditor');
+    await page.getByLabel(shell('sign-in.password'), { exact: true }).fill(demoPassword);
     await page.keyboard.press('Enter');
     await second.locator('[data-page=stopped]').waitFor();
     expect(await second.locator('[data-page=index]').count()).toBe(0);
@@ -167,7 +166,7 @@ describe('two tabs', () => {
     await second.mouse.move(300, 300);
     await passTime(second);
     expect(requests).toEqual([]);
-    await second.getByRole('button', { name: 'Continue as the other user' }).click();
+    await second.getByRole('button', { name: shell('stopped.continue') }).click();
     await second.waitForURL('**/main/index');
     expectCalm();
     await context.close();

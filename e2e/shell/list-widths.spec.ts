@@ -7,7 +7,7 @@ import { readListSchemas, showLongestLabels } from '../support/longest-labels';
 import { openSignedIn } from '../support/signed-in';
 import type { Language } from '../support/walk';
 
-/** Lists that no page of their own shows: acceptances are a part of the page of an agreement. */
+/** Lists without a page of their own: the page of a record shows them. */
 const withoutPage = ['/admin/agreementAcceptance/list', '/admin/invoice/list'];
 
 let browser: Browser;
@@ -24,7 +24,7 @@ test.each(everyLanguage)(
     const { page, context, expectCalm } = await openSignedIn(browser, 'owner', { language, width: 1440 });
     const schemas = await readListSchemas(page);
     const requested = await showLongestLabels(page, schemas);
-    // Dictionaries that the first page has read are read again.
+    // Reads the dictionaries of the first page again.
     await page.reload();
     const wrong: string[] = [];
     for (const name of listPages) {

@@ -4,12 +4,15 @@ import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { noteFigures } from '../support/figures';
 import { heldBy, type Held } from '../support/memory';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { menu, shell } = textsOf('en_US');
 
 jest.setTimeout(600_000);
 
 let browser: Browser;
-/** Other suites change what is live, and each change of a version adds listeners to open pages. */
+/** Other suites change live versions, and each change of a version adds listeners to open pages. */
 let server: OwnServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), openOwnServer({ CALLS_PER_MINUTE: '100000' })]);
@@ -19,10 +22,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-const menu = { index: 'Dashboard', 'cards-balance': 'Cards' } as const;
-
-async function goTo(page: Page, name: keyof typeof menu): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: menu[name], exact: true }).first().click();
+async function goTo(page: Page, name: 'index' | 'cards-balance'): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: menu(name), exact: true })
+    .first()
+    .click();
   await page.locator(`[data-page=${name}] tbody tr:not([aria-hidden]):visible`).first().waitFor();
 }
 
@@ -31,7 +36,7 @@ interface Sample {
   held: Held;
 }
 
-/** Notes how much of each kind one change leaves behind: the growth between the first and the last sample. */
+/** Records the growth per change between the first and the last sample. */
 function noteGrowth(what: string, samples: Sample[]): void {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last) throw new Error('There are no samples.');
@@ -54,10 +59,12 @@ async function sample(page: Page, marks: number[], change: () => Promise<void>):
   return samples;
 }
 
-/** Opens the cards, closes their tab, and waits until nothing of the remote is left. */
+/** Opens the cards, closes their tab, and waits until the remote is unloaded. */
 async function openAndClose(page: Page): Promise<void> {
   await goTo(page, 'cards-balance');
-  const tab = page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Cards', exact: true });
+  const tab = page
+    .getByRole('tablist', { name: shell('tabs.label') })
+    .getByRole('tab', { name: menu('cards-balance'), exact: true });
   await tab.click({ button: 'middle' });
   await until(() => page.evaluate<boolean>("!Object.keys(globalThis).some((name) => name.startsWith('cards_v'))"));
   await goTo(page, 'index');
@@ -67,7 +74,7 @@ async function repeat(times: number, work: () => Promise<void>): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) await work();
 }
 
-/** What a mounted version adds to the document and to the window; the shell loads pieces of its own when it has time. */
+/** Globals, styles, scripts and elements that a mounted version adds. The shell preloads its own chunks when idle. */
 const leftBehind = (page: Page) =>
   page.evaluate(() => ({
     globals: Object.keys(globalThis).sort(),

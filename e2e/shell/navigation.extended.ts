@@ -1,7 +1,10 @@
 import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { cards, menu, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,10 +15,10 @@ afterAll(() => browser.close());
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
-const alias = (page: Page) => page.getByLabel('Card alias');
+const alias = (page: Page) => page.getByLabel(cards('card.alias'));
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.id || document.activeElement.tagName');
 
-/** Notes what is fetched of a remote. */
+/** Collects requests for files of a remote. */
 function filesOf(page: Page, remote: string): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -24,35 +27,35 @@ function filesOf(page: Page, remote: string): string[] {
   return requests;
 }
 
-describe('a move to another page', () => {
-  test('puts the focus into the page, says its name, and comes back to where the focus was', async () => {
+describe('a navigation to another page', () => {
+  test('moves the focus into the page, announces its name, and restores the focus on return', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
-    await link(page, 'Cards').focus();
+    await link(page, menu('cards-balance')).focus();
     await page.keyboard.press('Enter');
     await shown(page, 'cards-balance');
     expect(await focused(page)).toBe('main');
-    await page.locator('[data-arrival]', { hasText: 'Cards' }).waitFor({ state: 'attached' });
+    await page.locator('[data-arrival]', { hasText: menu('cards-balance') }).waitFor({ state: 'attached' });
     await page.getByRole('searchbox').first().focus();
-    await link(page, 'Dashboard').click();
+    await link(page, menu('index')).click();
     await shown(page, 'index');
     expect(await focused(page)).toBe('main');
-    await link(page, 'Cards').click();
+    await link(page, menu('cards-balance')).click();
     await shown(page, 'cards-balance');
     await until(() => page.evaluate<boolean>("document.activeElement.tagName === 'INPUT'"));
     expectCalm();
     await context.close();
   });
 
-  test('[seed 9.14] shows progress until the page is there', async () => {
+  test('[seed 9.14] shows progress until the page has loaded', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/r\/cards\/.*entry/, (route) => held.then(() => route.continue()));
-    await link(page, 'Cards').click();
+    await link(page, menu('cards-balance')).click();
     await page.locator('[data-progress]').waitFor();
     release();
     await shown(page, 'cards-balance');
@@ -61,14 +64,14 @@ describe('a move to another page', () => {
     await context.close();
   });
 
-  test('to a page that may not be opened keeps what was typed in another one', async () => {
+  test('to an error page keeps input in another page', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance-create-card');
     await alias(page).fill('Trip to Lisbon');
     await page.evaluate("history.pushState(null, '', '/error-404'); dispatchEvent(new PopStateEvent('popstate'))");
     await page.locator('[data-page=error-404]').waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: shell('error.back') }).click();
     await shown(page, 'cards-balance-create-card');
     expect(await alias(page).inputValue()).toBe('Trip to Lisbon');
     expectCalm();
@@ -77,29 +80,29 @@ describe('a move to another page', () => {
 });
 
 describe('a menu entry', () => {
-  test('with the pointer on it fetches its remote; one that the pointer only passes does not', async () => {
+  test('loads its remote while the pointer rests on it, and not when the pointer only passes', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await shown(page, 'index');
     const [requests, later] = [filesOf(page, 'cards'), filesOf(page, 'admin')];
-    // In one task, so that a slow machine does not make a pass into a stay.
+    // In one task, so that the pass is short on a slow machine too.
     await page.evaluate(
       `for (const href of ['/main/cards-balance', '/main/index'])
         document.querySelector('nav a[href="' + href + '"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
     );
-    // A stay that begins later has fetched its remote by the time at which the pass would have.
-    await link(page, 'Reviews').hover();
+    // A later stay loads its remote after the pass would have.
+    await link(page, menu('cards-cancel-review')).hover();
     await until(() => later.length > 0);
     expect(requests).toEqual([]);
-    await link(page, 'Cards').hover();
+    await link(page, menu('cards-balance')).hover();
     await until(async () => requests.length > 2);
-    await link(page, 'Cards').click();
+    await link(page, menu('cards-balance')).click();
     await shown(page, 'cards-balance');
     expectCalm();
     await context.close();
   });
 
-  test('that the pointer leaves stops what is on its way', async () => {
+  test('cancels its requests when the pointer leaves it', async () => {
     const { page, context, allow } = await openPage(browser);
     allow(/Failed to load resource|net::ERR_/);
     await signIn(page, 'en_US');
@@ -108,16 +111,16 @@ describe('a menu entry', () => {
     const stopped: string[] = [];
     page.on('requestfailed', (request) => stopped.push(request.url()));
     const requests = filesOf(page, 'cards');
-    await link(page, 'Cards').hover();
+    await link(page, menu('cards-balance')).hover();
     await until(async () => requests.length > 0);
-    await link(page, 'Dashboard').hover();
+    await link(page, menu('index')).hover();
     await until(async () => stopped.length === requests.length);
     await context.close();
   });
 });
 
 describe('a new version [seed 7.24]', () => {
-  /** Signed in, with clocks that the test moves and a version file that says what the test wants. */
+  /** Signs in with a fake clock and a version file of the test. */
   async function arrive(page: Page, answer: Parameters<Route['fulfill']>[0] = { json: { version: '99.0.0' } }) {
     let [loads, checks] = [0, 0];
     page.on('load', () => (loads += 1));
@@ -128,7 +131,7 @@ describe('a new version [seed 7.24]', () => {
       await route.fulfill(answer);
       checks += 1;
     });
-    /** Two more checks of the version: whatever the first leads to has happened before the second. */
+    /** Waits for two more version checks: effects of the first precede the second. */
     const checkTwice = async () => {
       for (const target of [checks + 1, checks + 2]) {
         await page.clock.runFor(301_000);
@@ -138,7 +141,7 @@ describe('a new version [seed 7.24]', () => {
     return { loads: () => loads, checkTwice };
   }
 
-  test('reloads at a quiet moment, once', async () => {
+  test('reloads once, when the page is idle', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const { loads, checkTwice } = await arrive(page);
     const before = loads();
@@ -153,13 +156,13 @@ describe('a new version [seed 7.24]', () => {
     await context.close();
   });
 
-  test('never reloads over something typed', async () => {
+  test('does not reload a page with input', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const { loads, checkTwice } = await arrive(page);
-    await link(page, 'Cards').click();
+    await link(page, menu('cards-balance')).click();
     await page
-      .getByRole('link', { name: 'Create card' })
-      .or(page.getByRole('button', { name: 'Create card' }))
+      .getByRole('link', { name: cards('card.create') })
+      .or(page.getByRole('button', { name: cards('card.create') }))
       .first()
       .click();
     await alias(page).fill('Trip to Lisbon');
@@ -171,7 +174,7 @@ describe('a new version [seed 7.24]', () => {
     await context.close();
   });
 
-  test('a version file that cannot be had is no news [seed 7.25]', async () => {
+  test('a failed request for the version file causes no reload [seed 7.25]', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/Failed to load resource/);
     const { loads, checkTwice } = await arrive(page, { status: 500, body: '<html>' });
@@ -183,7 +186,7 @@ describe('a new version [seed 7.24]', () => {
   });
 });
 
-test('[seed 9.13] the size of the root font is put back, and written only when something has changed it', async () => {
+test('[seed 9.13] the root font size is restored when changed, and not written otherwise', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await page.clock.install();
   await page.goto('/login');

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { accounts, cards, menu, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -8,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** From now on, the page remembers what it sends: the browser shows no body of a request that is made as an object. */
+const chinese = textsOf('zh_CN');
+
+/** Records request bodies in the page: Playwright cannot read the body of a fetch with a Request object. */
 const watchBodies = (page: Page) =>
   page.evaluate(() => {
     const real = window.fetch;
@@ -21,7 +26,7 @@ const watchBodies = (page: Page) =>
     };
   });
 
-/** Paths of what was sent with these digits in its address or body, however they were spaced. */
+/** Paths of requests with these digits in their address or body, with any spacing. */
 const sentWith = async (page: Page, digits: string): Promise<string[]> => {
   const sent = await page.evaluate<string[]>('sent');
   const those = sent.filter((one) => one.replaceAll(/[\s+]|%20/g, '').includes(digits));
@@ -29,14 +34,14 @@ const sentWith = async (page: Page, digits: string): Promise<string[]> => {
 };
 
 describe('the command palette', () => {
-  test.each(['kp', '卡片', 'cards'])('opens the cards by %s and Enter, with the keyboard alone', async (typed) => {
+  test.each(['kp', '卡片', 'cards'])('opens the cards by %s and Enter', async (typed) => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog').getByRole('combobox');
     await field.fill(typed);
-    await page.getByRole('option', { name: 'Cards', exact: true, selected: true }).waitFor();
+    await page.getByRole('option', { name: menu('cards-balance'), exact: true, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/cards-balance');
     expect(await field.count()).toBe(0);
@@ -44,14 +49,14 @@ describe('the command palette', () => {
     await context.close();
   });
 
-  test('Enter that ends a composition of an input method opens nothing', async () => {
+  test('Enter that ends a composition of an input method opens no page', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
     await page.keyboard.press('Control+k');
     const field = page.locator('dialog').getByRole('combobox');
     await field.fill('cards');
-    await page.getByRole('option', { name: 'Cards', exact: true, selected: true }).waitFor();
+    await page.getByRole('option', { name: menu('cards-balance'), exact: true, selected: true }).waitFor();
     await field.evaluate((input) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
     );
@@ -63,7 +68,7 @@ describe('the command palette', () => {
     await context.close();
   });
 
-  test('Escape while an input method composes never closes it', async () => {
+  test('Escape during a composition of an input method does not close it', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
@@ -84,27 +89,27 @@ describe('the command palette', () => {
     await context.close();
   });
 
-  test('offers what the user may do and nothing else, and does it', async () => {
+  test('offers only permitted actions, and runs them', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'developer');
-    await page.getByRole('button', { name: /^Search or jump to/ }).click();
-    await page.getByRole('option', { name: 'Dashboard' }).waitFor();
+    await page.getByRole('button', { name: shell('palette.open') }).click();
+    await page.getByRole('option', { name: menu('index') }).waitFor();
     expect(await page.getByRole('option', { name: /card/i }).count()).toBe(0);
     await page.locator('dialog').getByRole('combobox').fill('ztqh');
-    await page.getByText('No results for').waitFor();
+    await page.getByText(shell.pattern('palette.empty')).waitFor();
     await page.locator('dialog').getByRole('combobox').fill('简体');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: '总览', exact: true }).waitFor();
+    await page.getByRole('link', { name: chinese.menu('index'), exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill('tcdl');
-    await page.getByRole('option', { name: '退出登录' }).waitFor();
+    await page.getByRole('option', { name: chinese.shell('session.sign-out') }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
     expectCalm();
     await context.close();
   });
 
-  test('refreshes what the console keeps of the server, and leaves the page as it is [seed 7.18]', async () => {
+  test('refreshes cached server data without changing the page [seed 7.18]', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance');
@@ -113,16 +118,16 @@ describe('the command palette', () => {
     const read = page.waitForRequest('**/admin/dict/query');
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill('refresh');
-    await page.getByRole('option', { name: 'Refresh cached data', selected: true }).waitFor();
+    await page.getByRole('option', { name: shell('palette.refresh'), selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await read;
-    await page.getByText('Menus, labels and lists are up to date').waitFor();
+    await page.getByText(shell('palette.refreshed')).waitFor();
     expect(await heading?.isVisible()).toBe(true);
     expectCalm();
     await context.close();
   });
 
-  test('finds cards by the end of their number, and opens one with the keyboard alone', async () => {
+  test('finds cards by the last digits of their number, and opens one by Enter', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance');
@@ -130,16 +135,16 @@ describe('the command palette', () => {
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill(last);
     const found = page
-      .getByRole('group', { name: 'Cards', exact: true })
-      .getByRole('option', { name: `Card ••${last}` });
+      .getByRole('group', { name: menu('cards-balance'), exact: true })
+      .getByRole('option', { name: cards('card.tab', { last }) });
     await found.and(page.getByRole('option', { selected: true })).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('tab', { name: `Card ••${last}`, selected: true }).waitFor();
+    await page.getByRole('tab', { name: cards('card.tab', { last }), selected: true }).waitFor();
     expectCalm();
     await context.close();
   });
 
-  test('opens a card by the end of its number and Enter at once, and keeps a whole number to itself', async () => {
+  test('opens a card by the last digits and an immediate Enter, and sends a full number only after Enter', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance');
@@ -148,21 +153,21 @@ describe('the command palette', () => {
     await page.locator('dialog').getByRole('combobox').waitFor();
     await page.keyboard.type(last);
     await page.keyboard.press('Enter');
-    await page.getByRole('tab', { name: `Card ••${last}`, selected: true }).waitFor();
+    await page.getByRole('tab', { name: cards('card.tab', { last }), selected: true }).waitFor();
 
     await watchBodies(page);
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill('4111 1111 1111 1111');
-    await page.getByRole('option', { name: 'Open the card ending in 1111', selected: true }).waitFor();
+    await page.getByRole('option', { name: shell('palette.number.open', { last: '1111' }), selected: true }).waitFor();
     expect(await sentWith(page, '4111111111111111')).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.getByText('No card has this number').waitFor();
+    await page.getByText(shell('palette.number.none')).waitFor();
     expect(await sentWith(page, '4111111111111111')).toEqual(['/admin/card/findByNumber']);
     expectCalm();
     await context.close();
   });
 
-  test('searches no cards for somebody who may not see them', async () => {
+  test('searches no cards for a user without permission to see them', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'developer');
     await page.locator('[data-page=index]').waitFor();
@@ -172,9 +177,9 @@ describe('the command palette', () => {
     });
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill('2682');
-    await page.getByText('No results for “2682”').waitFor();
+    await page.getByText(shell('palette.empty', { query: '2682' })).waitFor();
     await page.locator('dialog').getByRole('combobox').fill('4111 1111 1111 1111');
-    await page.getByText('No results for “4111 1111 1111 1111”').waitFor();
+    await page.getByText(shell('palette.empty', { query: '4111 1111 1111 1111' })).waitFor();
     expect(searched).toEqual([]);
     expectCalm();
     await context.close();
@@ -187,29 +192,38 @@ describe('the command palette', () => {
     await page.locator('[data-page=cards-balance] tbody a').first().click();
     await page.locator('[data-page=cards-balance-view-card-detail]').waitFor();
     const address = page.url();
-    const tab = page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: /^Card ••\d{4}$/ });
+    const tab = page
+      .getByRole('tablist', { name: shell('tabs.label') })
+      .getByRole('tab', { name: cards.pattern('card.tab') });
     const title = await tab.innerText();
     await page.keyboard.press('Control+k');
-    await page.getByRole('group', { name: 'Linked to this record' }).getByRole('option').first().waitFor();
+    await page
+      .getByRole('group', { name: shell('palette.group.related') })
+      .getByRole('option')
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
     await tab.click({ button: 'middle' });
     await tab.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+k');
     await page.locator('dialog').getByRole('combobox').fill(typed);
-    await page.getByRole('group', { name: 'Recent records' }).getByRole('option', { name: title }).click();
+    await page
+      .getByRole('group', { name: shell('palette.group.records') })
+      .getByRole('option', { name: title })
+      .click();
     await page.waitForURL(address);
     expectCalm();
     await context.close();
   });
 
-  test('? shows the shortcuts, but not while typing', async () => {
+  test('? opens the shortcuts, except in a text field', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Help' });
-    await help.getByText(/^The day at a glance/).waitFor();
-    await help.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
+    const help = page.getByRole('dialog', { name: shell('help.title') });
+    await help.getByText(accounts('help.index.what')).waitFor();
+    await help.getByRole('heading', { name: shell('shortcuts.title') }).waitFor();
     await page.keyboard.press('Escape');
     await page.goto('/main/cards-balance');
     const search = page.locator('[data-page=cards-balance] input').first();
@@ -217,8 +231,8 @@ describe('the command palette', () => {
     await page.keyboard.type('?');
     expect(await search.inputValue()).toBe('?');
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: 'Help for this page' }).click();
-    await help.getByText(/^All cards that you may see/).waitFor();
+    await page.getByRole('button', { name: shell('help.open') }).click();
+    await help.getByText(cards('help.cards-balance.what')).waitFor();
     expectCalm();
     await context.close();
   });

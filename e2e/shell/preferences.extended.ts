@@ -1,7 +1,10 @@
 import { until } from '@console/configs/jest/deadline';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
-import { signIn, labels } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { labels, signIn, titleOf } from '../support/walk';
+
+const { menu, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,19 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a person would see in the very first frame: the document as the server wrote it. */
+const chinese = textsOf('zh_CN');
+
+/** Language and theme of the document as the server wrote it, which the first frame shows. */
 const firstPaint = 'document.documentElement.lang + " " + (document.body.getAttribute("arco-theme") ?? "light")';
 
 describe('language and theme', () => {
-  test('[seed 1.11, 7.23, 9.3] are switched anywhere and stored, the logo with them; a reload shows them from its first frame', async () => {
+  test('[seed 1.11, 7.23, 9.3] are switched together with the logo and stored, and apply from the first frame after a reload', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     expect(await page.locator('main img').getAttribute('src')).not.toContain('type=1');
     await page.getByRole('button', { name: labels.en_US.toDark }).click();
     expect(await page.locator('main img').getAttribute('src')).toContain('type=1');
-    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('button', { name: shell('frame.language') }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
-    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    await page.getByRole('heading', { name: chinese.shell.pattern('sign-in.heading') }).waitFor();
     expect(await page.evaluate(firstPaint)).toBe('zh-CN dark');
 
     const seen: unknown[] = [];
@@ -30,25 +35,25 @@ describe('language and theme', () => {
       `new MutationObserver((_, me) => { if (document.body) { me.disconnect(); tellFirstPaint(${firstPaint}); } }).observe(document, { childList: true, subtree: true })`,
     );
     await page.reload();
-    await page.getByRole('heading', { name: /^登录/ }).waitFor();
+    await page.getByRole('heading', { name: chinese.shell.pattern('sign-in.heading') }).waitFor();
     expect(seen).toEqual(['zh-CN dark']);
 
     await signIn(page, 'zh_CN');
     await page.locator('[data-page=index]').waitFor();
     await page.getByRole('button', { name: labels.zh_CN.toLight }).click();
-    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('button', { name: chinese.shell('frame.language') }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
-    await page.getByRole('link', { name: 'Dashboard' }).waitFor();
-    await until(() => page.evaluate<boolean>("document.title === 'Dashboard · VCC Console'"));
+    await page.getByRole('link', { name: menu('index') }).waitFor();
+    await until(() => page.evaluate<boolean>(`document.title === ${JSON.stringify(titleOf('index', 'en_US'))}`));
     await page.reload();
-    await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+    await page.getByRole('link', { name: menu('index') }).waitFor();
     expect(await page.evaluate(firstPaint)).toBe('en light');
     expectCalm();
     await context.close();
   });
 });
 
-test('a browser that was never told a language speaks that of the user who signs in', async () => {
+test('a browser without a stored language shows the language of the user who signs in', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await context.clearCookies();
   await signIn(page, 'en_US', 'owner.zh');

@@ -2,7 +2,10 @@ import { until } from '@console/configs/jest/deadline';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { sessionSentBy } from '../support/session';
-import { languages, post, signIn, labels } from '../support/walk';
+import { textsOf } from '../support/texts';
+import { demoPassword, labels, languages, post, signIn } from '../support/walk';
+
+const { shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +26,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await context.close();
   });
 
-  test('[seed 5.4] a wrong password says exactly so and keeps the account', async () => {
+  test('[seed 5.4] a wrong password shows the text of the specification and keeps the account', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await page.goto('/login');
     await page.getByLabel(say.account).fill('operations');
@@ -36,7 +39,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await context.close();
   });
 
-  test('[seed 1.1, 2.6, 6.2] the menus are those that the server grants, and only those', async () => {
+  test('[seed 1.1, 2.6, 6.2] exactly the menus granted by the server are shown', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'developer');
     const menu = page.getByRole('navigation', { name: say.menu });
@@ -49,7 +52,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await context.close();
   });
 
-  test('after sign-out the token works nowhere, and a reload stays signed out', async () => {
+  test('after a sign-out the token is refused by every call, and a reload stays signed out', async () => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     const [request] = await Promise.all([page.waitForRequest('**/admin/menu/query'), signIn(page, language)]);
     const session = await sessionSentBy(request);
@@ -58,7 +61,7 @@ describe.each(languages)('sign-in in %s', (language) => {
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
     await page.getByRole('menuitem', { name: say.signOut }).click();
     await page.waitForURL('**/login');
-    // The page does not wait long for a busy server; the server ends the session all the same.
+    // The page does not wait for a slow server, which ends the session later.
     await until(async () => (await post('/flushTokenTime', {}, session)).code === 401);
     for (const path of ['/menu/query', '/card/list', '/session/end'])
       expect(await post(path, {}, session)).toMatchObject({ status: 200, code: 401 });
@@ -70,7 +73,7 @@ describe.each(languages)('sign-in in %s', (language) => {
 });
 
 describe('a session', () => {
-  test('goes on after a reload, without the token in any storage', async () => {
+  test('continues after a reload, without the token in any storage', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.locator('[data-page=index]').waitFor();
@@ -84,12 +87,12 @@ describe('a session', () => {
     await context.close();
   });
 
-  test('[seed 2.5] comes back to the address that was refused', async () => {
+  test('[seed 2.5] opens the address that required the sign-in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/main/cards-balance?page=2');
     await page.waitForURL('**/login?from=**');
-    await page.getByLabel('Account').fill('auditor');
-    await page.getByLabel('Password', { exact: true }).fill('Vcc#Demo1');
+    await page.getByLabel(shell('sign-in.account')).fill('auditor');
+    await page.getByLabel(shell('sign-in.password'), { exact: true }).fill(demoPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/cards-balance?page=2');
     await page.locator('[data-page=cards-balance][data-remote^="cards@"]').waitFor();

@@ -5,7 +5,10 @@ import { cutTablesOn } from '../support/layout';
 import { listPages, openListPage } from '../support/list-pages';
 import { readListSchemas } from '../support/longest-labels';
 import { openSignedIn } from '../support/signed-in';
+import { textsOf } from '../support/texts';
 import { goWithin, languages, signIn } from '../support/walk';
+
+const { cards, dict } = textsOf('en_US');
 
 jest.setTimeout(180_000);
 
@@ -82,7 +85,7 @@ test.each(languages)('%s: a list without rows fits at 1440 px', async (language)
   await context.close();
 });
 
-test('labels that arrive after the rows are not cut either', async () => {
+test('labels that load after the rows are not cut', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await signIn(page, 'en_US', 'owner');
   let isReleased = false;
@@ -96,7 +99,7 @@ test('labels that arrive after the rows are not cut either', async () => {
   await table.getByText('CREATING').first().waitFor();
   isReleased = true;
   for (const release of waiting) release();
-  await table.getByText('Creating').first().waitFor();
+  await table.getByText(dict('card_state', 'CREATING')).first().waitFor();
   await whenQuiet(page);
   expect(await cutCellsOn(page)).toEqual([]);
   expectCalm();
@@ -111,7 +114,7 @@ const head = (page: Page, key: string): Locator =>
   page.locator(`[data-page=cards-balance]:visible thead th[data-column=${key}]`);
 const widthOf = async (page: Page, key: string) => Math.round((await head(page, key).boundingBox())?.width ?? 0);
 
-/** Drags the edge of a column so far. */
+/** Drags the edge of a column by a number of pixels. */
 async function widen(page: Page, key: string, by: number): Promise<void> {
   const box = await head(page, key).boundingBox();
   if (!box) throw new Error(`${key} is not in sight.`);
@@ -121,9 +124,9 @@ async function widen(page: Page, key: string, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('columns are made wider, moved and pinned, and are so again after the page was loaded anew', async () => {
+test('columns are widened, moved and pinned, and stay so after a reload', async () => {
   const { page, context, expectCalm } = await openPage(browser);
-  // Columns are stored for their user, and nobody else looks at the cards as this one.
+  // Columns are stored per user, and no other suite opens the cards as this one.
   await signIn(page, 'en_US', 'finance.checker');
   await open(page, 'cards-balance');
   const before = await widthOf(page, 'alias');
@@ -133,9 +136,9 @@ test('columns are made wider, moved and pinned, and are so again after the page 
   await head(page, 'merchant').dragTo(head(page, 'alias'));
   expect((await titles(page)).slice(0, 3)).toEqual(['number', 'merchant', 'alias']);
 
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('button', { name: 'Pin Status to the start' }).press('Enter');
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: cards('kit.columns'), exact: true }).click();
+  await page.getByRole('button', { name: cards('kit.columns.pin', { title: cards('card.state') }) }).press('Enter');
+  await page.getByRole('button', { name: cards('kit.done') }).click();
   expect((await titles(page)).slice(0, 3)).toEqual(['state', 'number', 'merchant']);
 
   await page.reload();
@@ -147,15 +150,15 @@ test('columns are made wider, moved and pinned, and are so again after the page 
   await edge.dblclick();
   expect(await widthOf(page, 'alias')).not.toBe(before + 60);
 
-  await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByRole('button', { name: 'Reset columns' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: cards('kit.columns'), exact: true }).click();
+  await page.getByRole('button', { name: cards('kit.columns.reset') }).click();
+  await page.getByRole('button', { name: cards('kit.done') }).click();
   expect((await titles(page)).slice(0, 3)).toEqual(['number', 'alias', 'state']);
   expectCalm();
   await context.close();
 });
 
-test('a pinned column stays in sight while the others scroll sideways', async () => {
+test('a pinned column stays visible while the others scroll sideways', async () => {
   const { page, context } = await openPage(browser, { width: 1080 });
   await signIn(page, 'en_US', 'finance.checker');
   await open(page, 'cards-balance');

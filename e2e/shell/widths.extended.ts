@@ -8,7 +8,7 @@ import { goWithin, labels, languages, signIn, type Language } from '../support/w
 jest.setTimeout(180_000);
 
 let browser: Browser;
-/** How wide a column must be is up to what stands in it, and other tests write amounts of their own. */
+/** The width of a column depends on its values, which other suites change. */
 let server: OwnServer;
 beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), openOwnServer()]);
@@ -20,9 +20,9 @@ afterAll(async () => {
 
 const open = (language: Language) => openPage(browser, { language, url: server.url });
 
-/** Chinese is shorter: where it breaks differently, the usual window and the telephone show it. */
+/** Chinese texts are shorter, so two widths are enough. */
 const widths = { en_US: [1920, 1440, 1280, 375], zh_CN: [1440, 375] } as const;
-/** Of tablets: a folded menu and the header are on every page, so that some pages are enough. */
+/** Widths of tablets: the collapsed menu and the header are the same on every page, so two pages are enough. */
 const tablets = [1024, 820];
 const seenOnTablets = ['index', 'cards-balance'];
 const publicPages = [
@@ -47,15 +47,15 @@ const long = {
   en_US: 'Reconciliation of intercompany prefunding accounts and unclaimed refunds',
   zh_CN: '跨公司预付资金账户与未认领退款的每日自动对账及差异处理中心管理',
 };
-/** Arabic and Hebrew, a family of emoji, a mark that turns the direction, and a word without a place to break it. */
+/** Right-to-left scripts, composed emoji, a direction override, and a word without a break. */
 const strange = 'مرحبا بالعالم שלום 👩‍👩‍👧‍👦🏳️‍🌈 \u202Eevil\u202C Donaudampfschifffahrtsgesellschaftskapitän';
 
-/** At every width; the window is made narrower and wider around the page that is there. */
+/** Returns the layout errors of the open page at every width. */
 async function atEveryWidth(page: Page, language: Language, more: readonly number[] = []): Promise<string[]> {
   const wrong: string[] = [];
   for (const width of [...widths[language], ...more]) {
     await page.setViewportSize({ width, height: 900 });
-    // Columns follow the width in the next frame, for which the first one waits.
+    // Columns are laid out in the next frame, for which this call waits.
     const misplaced = await misplacedOn(page);
     const cut = width === 1440 ? await cutTablesOn(page) : [];
     wrong.push(...[...misplaced, ...cut].map((one) => `${width}: ${one}`));
@@ -69,11 +69,11 @@ const arrived = async (page: Page, name: string, quietMs?: number) => {
   await whenQuiet(page, quietMs);
 };
 
-/** Every page that a live remote has. */
+/** Every page of the live remotes. */
 const pagesOfRelease = async (page: Page): Promise<string[]> =>
   (await readLive(page)).versions.flatMap(({ manifest }) => manifest.pages.map(({ name }) => name));
 
-/** The onboarding flow stands beside the console, and asks its visitors to sign in by themselves. */
+/** The onboarding flow is outside the console and has its own sign-in. */
 const isBeside = (name: string) => name.startsWith('onboarding');
 
 describe.each(languages)('at every width of a screen in %s', (language) => {
@@ -91,7 +91,7 @@ describe.each(languages)('at every width of a screen in %s', (language) => {
     visitor.expectCalm();
   });
 
-  test('nothing of any page of the console is cut off or covered, however long its names are', async () => {
+  test('nothing of any page of the console is cut off or covered with long names', async () => {
     const { page, context, expectCalm } = await open(language);
     await lengthen(page, language);
     await signIn(page, language, 'owner');
@@ -126,7 +126,7 @@ describe.each(languages)('at every width of a screen in %s', (language) => {
   });
 });
 
-test.each(languages)('on a tablet the menu is folded and the company has its whole name in %s', async (language) => {
+test.each(languages)('on a tablet the menu is collapsed and the company name is complete in %s', async (language) => {
   const { page, context, expectCalm } = await open(language);
   await signIn(page, language, 'owner');
   await arrived(page, 'index');
@@ -153,10 +153,10 @@ test.each(languages)('on a tablet the menu is folded and the company has its who
   await context.close();
 });
 
-/** Of texts that people have typed. */
+/** Fields with texts that users typed. */
 const names = ['alias', 'name', 'en_US', 'zh_CN'];
 
-/** Long names of company, person and menus, and strange ones in the data: as the server would answer them. */
+/** Replaces names in responses: long names of company, user and menus, and strange names in records. */
 async function lengthen(page: Page, language: Language): Promise<void> {
   const change = async (route: Route, by: (text: string) => string) => {
     const response = await route.fetch();

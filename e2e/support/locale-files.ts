@@ -1,5 +1,7 @@
 import accountsChinese from '../../remotes/accounts/src/chinese';
 import accountsEnglish from '../../remotes/accounts/src/english';
+import accountsHelpEnglish from '../../remotes/accounts/src/help/en-US.json';
+import accountsHelpChinese from '../../remotes/accounts/src/help/zh-CN.json';
 import adminChinese from '../../remotes/admin/src/chinese';
 import adminEnglish from '../../remotes/admin/src/english';
 import cardsChinese from '../../remotes/cards/src/chinese';
@@ -33,7 +35,7 @@ import publicChinese from '../../shell/src/public/zh-CN.json';
 
 /** English texts of each package. Those of a remote include the kit, which shares its namespace. */
 export const english = {
-  accounts: { ...kitEnglish, ...accountsEnglish },
+  accounts: { ...kitEnglish, ...accountsEnglish, ...accountsHelpEnglish },
   admin: { ...kitEnglish, ...adminEnglish },
   cards: { ...kitEnglish, ...cardsEnglish },
   company: { ...kitEnglish, ...companyEnglish },
@@ -48,7 +50,7 @@ type Texts = { [Package in keyof typeof english]: Record<keyof (typeof english)[
 
 /** Chinese texts of each package, with the same keys. */
 export const chinese: Texts = {
-  accounts: { ...kitChinese, ...accountsChinese },
+  accounts: { ...kitChinese, ...accountsChinese, ...accountsHelpChinese },
   admin: { ...kitChinese, ...adminChinese },
   cards: { ...kitChinese, ...cardsChinese },
   company: { ...kitChinese, ...companyChinese },
