@@ -9,7 +9,7 @@ const longest = [
   'e2e/catalogue/samples.extended.ts',
   'e2e/shell/widths.extended.ts',
   'e2e/faults/remote.extended.ts',
-  'e2e/faults/network.extended.ts',
+  'e2e/faults/failed-calls.extended.ts',
   'e2e/cards/views.extended.ts',
   'e2e/teams/new-remote.extended.ts',
   'e2e/teams/places.extended.ts',

@@ -3,17 +3,14 @@ import type { Page } from 'playwright-core';
 import { publishDerived } from '../support/derived';
 import { answerWith, offerOf, readLive, versionIn, withVersion, writeInto, type Version } from '../support/offers';
 
-/** How the cards remote is broken. `page` replaces a page by what the code answers, `lifecycles` what is mounted. */
+/** Fault in the cards remote. `page` replaces the component of a page, `lifecycles` functions of the remote's lifecycle. */
 export interface Breach {
   at: 'entry' | 'import' | 'lifecycles' | 'page';
   /** For a page: an expression over `React`; for the lifecycles: an object that replaces some of them. */
   code: string;
 }
 
-/**
- * The real cards remote with one file changed, published as its team would publish it: the browser runs it, as it would
- * run a version that was published broken.
- */
+/** Publishes the cards remote with one changed file, signed by its team, so that the browser runs the broken version. */
 export async function breakCards(page: Page, breach: Breach): Promise<void> {
   const live = await readLive(page);
   const published = await publishBroken(page, versionIn(live, 'cards'), breach);
@@ -22,7 +19,7 @@ export async function breakCards(page: Page, breach: Breach): Promise<void> {
   await answerWith(page, () => offer);
 }
 
-/** Serves such a version, as `version` where it needs a name of its own. */
+/** Serves a broken version, under the name `version` if given. */
 export async function publishBroken(
   page: Page,
   cards: Version,
@@ -33,7 +30,7 @@ export async function publishBroken(
   return publishDerived(page, cards, { version, change: (text, file) => (file === name ? broken(text) : text) });
 }
 
-/** The version of cards that is live. */
+/** Live version of cards. */
 export const readCards = async (page: Page): Promise<Version> => versionIn(await readLive(page), 'cards');
 
 async function chosenFile(page: Page, { base, manifest }: Version, at: Breach['at']): Promise<string> {
@@ -48,7 +45,7 @@ async function chosenFile(page: Page, { base, manifest }: Version, at: Breach['a
   throw new Error(`No file of the cards remote holds its ${at}.`);
 }
 
-/** The chunk hands its modules over through `push`; each of them is wrapped on the way. */
+/** Wraps each module of the chunk as it is registered through `push`. */
 function wrapped(text: string, { at, code }: Breach): string {
   const list = /globalThis\.(webpackChunk\w+)/.exec(text)?.[1] ?? '';
   const replace = {
@@ -75,12 +72,12 @@ function wrapped(text: string, { at, code }: Breach): string {
   ${text}`;
 }
 
-/** Listens to what the browser reports; answers how to wait for a report of a step that the server has accepted. */
+/** Records fault reports. The returned function waits until the server has accepted the report of a step. */
 export async function listenToReports(page: Page): Promise<(step: string) => Promise<Record<string, string>>> {
   const received: { fault: Record<string, string>; code: number }[] = [];
   await page.route('**/admin/remoteFault/report', async (route) => {
     const fault = route.request().postDataJSON() as Record<string, string>;
-    // A report may still be on its way when the test is over.
+    // A report may be in flight when the test ends.
     const response = await route.fetch().catch(() => null);
     if (!response) return;
     received.push({ fault, ...((await response.json()) as { code: number }) });

@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { address, openBrowser, openPage } from '../support/browser';
-import { openHangingWire, type HangingWire } from '../support/hanging-wire';
+import { openPage } from '../support/browser';
 import { readLive, versionIn } from '../support/offers';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+import { openWiredBrowser } from '../support/wired-browser';
 
-let browser: Browser;
-let wire: HangingWire;
-beforeAll(async () => {
-  [browser, wire] = await Promise.all([openBrowser(), openHangingWire(address())]);
-});
-afterAll(async () => {
-  await browser.close();
-  await wire.close();
-});
+const { menu } = textsOf('en_US');
 
-/** Signed in through the wire, with nothing of the cards fetched. */
+const wired = openWiredBrowser();
+
+/** Signs in through the wire, before any file of cards is loaded. */
 async function arrive() {
-  const watched = await openPage(browser, { url: wire.url });
+  const watched = await openPage(wired.browser, { url: wired.wire.url });
   const { page } = watched;
   await signIn(page, 'en_US');
   await page.locator('[data-page=index]:visible').waitFor();
@@ -25,10 +19,10 @@ async function arrive() {
 
 const exactly = (file: string) => new RegExp(`/r/cards/.*/${file.replaceAll('.', '\\.')}$`);
 
-describe('W7: a request for code that gets no answer, on a network that is well', () => {
+describe('W7: a request for code without a response, on a working network', () => {
   test.each([
     ['the entry', ({ entry }) => entry],
-    ['what all pages need', ({ preload }) => preload[0]],
+    ['a shared chunk', ({ preload }) => preload[0]],
     ['a script of the page', ({ pages }) => filesOf(pages).find((file) => file.endsWith('.js'))],
     ['a style of the page', ({ pages }) => filesOf(pages).find((file) => file.endsWith('.css'))],
   ] as [string, (manifest: Manifest) => string | undefined][])(
@@ -36,18 +30,18 @@ describe('W7: a request for code that gets no answer, on a network that is well'
     async (_what, fileOf) => {
       const { page, context, cards, expectCalm } = await arrive();
       const file = fileOf(cards.manifest) ?? '';
-      wire.hang(exactly(file));
+      wired.wire.hang(exactly(file));
       await page
         .getByRole('navigation')
-        .getByRole('link', { name: 'Cards', exact: true })
+        .getByRole('link', { name: menu('cards-balance'), exact: true })
         .first()
         .dispatchEvent('click');
       await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3).waitFor();
-      expect(wire.hung.splice(0)).toEqual([cards.base + file]);
-      expect(wire.requested.filter((url) => url.startsWith(`${cards.base}${file}?`))).toEqual([
+      expect(wired.wire.hung.splice(0)).toEqual([cards.base + file]);
+      expect(wired.wire.requested.filter((url) => url.startsWith(`${cards.base}${file}?`))).toEqual([
         `${cards.base}${file}?b=1`,
       ]);
-      wire.requested.splice(0);
+      wired.wire.requested.splice(0);
       expectCalm();
       await context.close();
     },
@@ -56,10 +50,10 @@ describe('W7: a request for code that gets no answer, on a network that is well'
   test('a manifest is requested again in parallel, and the console opens', async () => {
     const { page, context, cards, expectCalm } = await arrive();
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-    wire.hang(new RegExp(`/m/${cards.digest}\\.json$`));
+    wired.wire.hang(new RegExp(`/m/${cards.digest}\\.json$`));
     await page.goto('/main/cards-balance');
     await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3).waitFor();
-    expect(wire.hung.splice(0)).toEqual([`/m/${cards.digest}.json`]);
+    expect(wired.wire.hung.splice(0)).toEqual([`/m/${cards.digest}.json`]);
     expectCalm();
     await context.close();
   });

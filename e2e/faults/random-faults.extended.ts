@@ -4,8 +4,11 @@ import { openBrowser, openPage } from '../support/browser';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
 import { answerWith, offerOf, readLive, versionIn, withVersion, writeInto, type Version } from '../support/offers';
 import { randomFrom, type Random } from '../support/random';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 import { publishBroken, type Breach } from './faulty-remote';
+
+const { menu, shell, ui } = textsOf('en_US');
 
 const rounds = timesOf('FAULTS', 2);
 const seed = timesOf('SEED', 11);
@@ -16,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Files that are slow: they go on their way once the next fault begins. */
+/** Delayed requests, which continue after the next fault. */
 const held: Route[] = [];
 const passHeld = () => Promise.all(held.splice(0).map((route) => route.fallback().catch(() => undefined)));
 
-/** What may happen to the files of a remote on their way. */
+/** Network faults of the files of a remote. */
 const wireFaults: Record<string, (route: Route) => Promise<void> | void> = {
   404: (route) => route.fulfill({ status: 404, body: 'no' }),
   refused: (route) => route.abort('connectionrefused'),
@@ -29,7 +32,7 @@ const wireFaults: Record<string, (route: Route) => Promise<void> | void> = {
   garbled: (route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' }),
 };
 
-/** What the code of a version may do. */
+/** Faults in the code of a version. */
 const thrown = (where: string) => `throw new Error('${where} broke')`;
 const codeFaults: Record<string, Breach> = {
   'syntax error': { at: 'entry', code: '}{' },
@@ -47,15 +50,16 @@ const link = (page: Page, name: string) =>
 const rows = (page: Page) => page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').first();
 
 const files = /\/r\/cards\//;
-const offeredOn = (page: Page) => page.getByRole('button', { name: /^(Retry now|Retry)$/ });
-/** The cards are there, or the page says that they cannot be had. */
+const offeredOn = (page: Page) =>
+  page.getByRole('button', { name: ui('tryNow') }).or(page.getByRole('button', { name: ui('retry'), exact: true }));
+/** Waits until the cards or an error are shown. */
 const settled = (page: Page) => rows(page).or(offeredOn(page).first()).first().waitFor();
-/** How long one step of somebody who wants to go on may take before they look again. */
+/** Timeout of one step of a recovering user. */
 const stepMs = 500;
 
 interface Stage {
   page: Page;
-  /** What the page has told the server of since the last sequence. */
+  /** Faults reported since the last sequence. */
   reported: string[];
   good: Version;
   goLive: (version: Version) => Promise<void>;
@@ -63,7 +67,7 @@ interface Stage {
   random: Random;
 }
 
-/** A page that has loaded nothing of cards yet, on a release that the test decides. */
+/** Signs in with a release that the test controls, before any file of cards is loaded. */
 async function arrive(random: Random) {
   const watched = await openPage(browser);
   const { page } = watched;
@@ -89,16 +93,18 @@ async function arrive(random: Random) {
   return { ...watched, stage: { page, reported, good, goLive, broken, random } };
 }
 
-/** Leaves the cards, closes their tab, and with the last of it the remote is taken away. */
+/** Closes the tab of the cards, which unloads the remote. */
 async function closeCards({ page }: Stage): Promise<void> {
-  await link(page, 'Dashboard').dispatchEvent('click');
+  await link(page, menu('index')).dispatchEvent('click');
   await page.locator('[data-page=index]:visible').waitFor();
-  const tab = page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Cards', exact: true });
+  const tab = page
+    .getByRole('tablist', { name: shell('tabs.label') })
+    .getByRole('tab', { name: menu('cards-balance'), exact: true });
   if ((await tab.count()) > 0) await tab.click({ button: 'middle' });
   await tab.waitFor({ state: 'detached' });
 }
 
-/** What is to be expected of somebody who wants to go on: press what the page offers, whenever it does. */
+/** Presses each offered retry button until the cards are shown; returns the time it took. */
 async function untilBack({ page }: Stage): Promise<number> {
   const from = Date.now();
   const offered = offeredOn(page);
@@ -116,14 +122,14 @@ async function untilBack({ page }: Stage): Promise<number> {
   }
 }
 
-/** When somebody goes on after opening the cards. */
+/** Moments after opening the cards at which the user continues. */
 const moments: ((page: Page) => Promise<unknown>)[] = [
   async () => undefined,
   (page) => Promise.any([page.waitForRequest(files), settled(page)]),
   settled,
 ];
 
-/** One to three faults, one after the other, met by somebody who opens the cards in the middle of it. */
+/** Runs one to three faults in a row while a user opens the cards. */
 async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: boolean; backMs: number }> {
   const { page, good, goLive, broken, random } = stage;
   const faults = Array.from({ length: 1 + random.below(3) }, () =>
@@ -134,7 +140,7 @@ async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: bool
     if (wire) await page.route(files, wire);
     else await goLive(broken.get(fault) ?? good);
     const moment = random.pick(moments)(page);
-    await link(page, 'Cards').dispatchEvent('click');
+    await link(page, menu('cards-balance')).dispatchEvent('click');
     await moment;
     if (wire) await page.unroute(files, wire);
     await passHeld();
@@ -145,7 +151,7 @@ async function sequence(stage: Stage): Promise<{ faults: string[]; wasDown: bool
   return { faults, wasDown, backMs };
 }
 
-/** For whoever looks for the reason why a page was late. */
+/** State of the page, to find out why it was late. */
 const whatIsSeen = async ({ page, reported }: Stage) => ({
   reports: [...reported],
   page: await page.locator('#main').innerText(),
@@ -157,7 +163,7 @@ const whatIsSeen = async ({ page, reported }: Stage) => ({
 });
 
 test(
-  `${rounds} random sequences of faults in a remote poison nothing: it is back without a reload`,
+  `after ${rounds} random sequences of faults in a remote its page opens without a reload`,
   async () => {
     const { page, context, stage } = await arrive(randomFrom(seed));
     const [poisoned, unwell]: [object[], object[]] = [[], []];

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { arriveInSilence } from '../support/silence';
+import { textsOf } from '../support/texts';
+
+const { shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const dayMs = 86_400_000;
-const notice = (page: Page) => page.getByRole('dialog', { name: 'Still there?' });
+const notice = (page: Page) => page.getByRole('dialog', { name: shell('idle.title') });
 
-/** Silence from here on: a warning in time, the right countdown, the end in time. */
+/** Checks the time of the notice, its countdown and the sign-out of an idle page. */
 async function expectRightCountdown(page: Page): Promise<void> {
   await page.clock.fastForward(860_000);
   expect(await notice(page).count()).toBe(0);
@@ -46,7 +49,7 @@ describe('[seed 4.1] F25: the countdown is right', () => {
     await watched.context.close();
   });
 
-  test('after somebody has set the clock back by a day', async () => {
+  test('after the clock was set back by a day', async () => {
     const watched = await openPage(browser);
     await arriveInSilence(watched.page, { time: new Date() });
     await watched.page.clock.setSystemTime(Date.now() - dayMs);

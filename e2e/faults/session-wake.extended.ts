@@ -2,20 +2,26 @@ import { until } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { signIn, labels } from '../support/walk';
+
+const { menu, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
-  // The test tool switches the cache of whole pages off, which the last tests are about.
+  // Playwright disables the back/forward cache, which the last tests need.
   browser = await openBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 });
 afterAll(() => browser.close());
 
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 
-/** What a person can read of cards: the first number of the list. */
+/** Opens the cards and returns the first card number. */
 async function openCards(page: Page): Promise<string> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: menu('cards-balance'), exact: true })
+    .click();
   await shown(page, 'cards-balance');
   const number = await page
     .getByRole('link', { name: /^\d{4} / })
@@ -25,7 +31,7 @@ async function openCards(page: Page): Promise<string> {
   return number;
 }
 
-test('F26: a page that slept for 20 minutes is signed out in the same task in which it wakes, before anything is drawn', async () => {
+test('F26: a page that slept for 20 minutes is signed out in the task in which it wakes, before it is drawn', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await signIn(page, 'en_US');
   const number = await openCards(page);
@@ -45,14 +51,14 @@ test('F26: a page that slept for 20 minutes is signed out in the same task in wh
   expect(text).not.toContain(number);
   expect(text).not.toContain('Daniel Koh');
   await shown(page, 'login');
-  await page.getByText('You were signed out because of inactivity').waitFor();
+  await page.getByText(shell('sign-in.idle')).waitFor();
   expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance');
   expect(left.filter((path) => !path.startsWith('/public/'))).toEqual(['/session/end']);
   expectCalm();
   await context.close();
 });
 
-describe('F31: back, after signing out', () => {
+describe('F31: going back after a sign-out', () => {
   const signOut = async (page: Page) => {
     await page.getByRole('button', { name: 'Daniel Koh' }).click();
     await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
@@ -72,10 +78,10 @@ describe('F31: back, after signing out', () => {
     await context.close();
   });
 
-  test('to a page that the browser has kept whole shows nothing of it', async () => {
+  test('to a page in the back/forward cache shows no data of it', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/sandboxed/);
-    // Before any listener of the console: what would be drawn if the console did nothing at that moment.
+    // Runs before any listener of the console, to see what the console would draw without one.
     await context.addInitScript(`addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('kept', String(document.getElementById('root')?.checkVisibility()));
     }, { capture: true })`);

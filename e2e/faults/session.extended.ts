@@ -3,7 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { sessionSentBy, type SessionHeaders } from '../support/session';
 import { callAtOnce, callsLeaving } from '../support/api-of-page';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { demoPassword, post, signIn, labels } from '../support/walk';
+
+const { cards, dict } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +17,7 @@ afterAll(() => browser.close());
 const expired = 'Login has expired, please log in again';
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 
-/** What the page is signed in by; it ends the session wherever it goes on. */
+/** Session headers of the page. */
 async function sessionOfPage(page: Page): Promise<SessionHeaders> {
   const [request] = await Promise.all([
     page.waitForRequest(
@@ -25,11 +28,11 @@ async function sessionOfPage(page: Page): Promise<SessionHeaders> {
   return sessionSentBy(request);
 }
 
-describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
-  test.each(['code 401', 'HTTP 401'])('%s: one redirect, one message, nothing sent again', async (how) => {
+describe('[seed 8.1] F15: fifty calls refused at the same time', () => {
+  test.each(['code 401', 'HTTP 401'])('%s: one redirect, one message, and no call is sent again', async (how) => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/status of 401|net::ERR_FAILED/);
-    // A page that is told of the end of its session leaves before it calls.
+    // Without the event stream the page does not learn of the end of its session before its calls.
     await page.route('**/admin/events', (route) => route.abort());
     await signIn(page, 'en_US');
     const session = await sessionOfPage(page);
@@ -47,14 +50,14 @@ describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
       page,
       Array.from({ length: 50 }, (_, n) => (n % 2 ? '/card/freeze' : '/card/list')),
     ).catch((error: Error) => {
-      // The document that could answer may be gone by now.
+      // The document may have been replaced.
       if (!error.message.includes('context was destroyed')) throw error;
       return [];
     });
     expect(ends.filter((end) => end === 'fulfilled')).toEqual([]);
     await shown(page, 'login');
     expect(new URL(page.url()).searchParams.get('from')).toBe('/main/cards-balance?size=50');
-    // The address changes, and nobody types before there is a new document.
+    // One navigation, in a new document.
     expect([new Set(arrivals), documents]).toEqual([new Set(['/login']), 1]);
     expect(left.filter((path) => path === '/card/freeze')).toHaveLength(25);
     expect(left.filter((path) => path === '/card/list')).toHaveLength(25);
@@ -65,7 +68,7 @@ describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
   });
 
   test.each(['https://evil.example/main/index', '//evil.example/main/index', '/\\evil.example'])(
-    'an address to come back to that is not of this console is not followed: %s',
+    'a return address outside the console is ignored: %s',
     async (from) => {
       const { page, context, expectCalm } = await openPage(browser);
       await page.goto(`/login?from=${encodeURIComponent(from)}`);
@@ -80,7 +83,7 @@ describe('[seed 8.1] F15: fifty calls that are refused at once', () => {
   );
 });
 
-/** Pages of a browser that wait for their turn to continue the session, as one of them sees it that is not just loading. */
+/** Number of pages that wait for the lock to resume the session, as seen by a loaded page. */
 async function waitingIn(tabs: Page[]): Promise<number> {
   const waiting = `navigator.locks.query().then(({ pending }) => pending.filter(({ name }) => name === 'vcc-resume').length)`;
   const counts = await Promise.all(tabs.map((tab) => tab.evaluate<number>(waiting).catch(() => 0)));
@@ -88,9 +91,9 @@ async function waitingIn(tabs: Page[]): Promise<number> {
 }
 
 describe('F16, F27: five tabs', () => {
-  test('reload at once, continue one after the other and stay alive; a sign-out in one ends all', async () => {
+  test('reload together, resume the session one after the other, and are all ended by one sign-out', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
-    // Five documents at once are slow to use what they were told to load.
+    // Five documents together use their preloads late.
     allow(/was preloaded using link preload/);
     await signIn(page, 'en_US');
     const others = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));
@@ -98,14 +101,14 @@ describe('F16, F27: five tabs', () => {
     await Promise.all(others.map((tab) => tab.goto('/main/index')));
     await Promise.all(tabs.map((tab) => shown(tab, 'index')));
 
-    // Without an end to its patience, a page waits for its turn for as long as the test needs.
+    // Without a timeout a page waits for the lock as long as the test needs.
     await context.addInitScript('AbortSignal.timeout = () => new AbortController().signal');
     let [running, most, resumed] = [0, 0, 0];
     await context.route('**/admin/session/resume', async (route) => {
       most = Math.max(most, (running += 1));
       resumed += 1;
       const response = await route.fetch();
-      // Every page that has not resumed yet waits for its turn, or would have sent its call as well.
+      // Every page that has not resumed yet waits for the lock, or would have sent its call too.
       await until(async () => resumed + (await waitingIn(tabs)) >= tabs.length, 'The arrival of all pages');
       running -= 1;
       await route.fulfill({ response });
@@ -124,7 +127,7 @@ describe('F16, F27: five tabs', () => {
   });
 });
 
-test('F28: after another user has signed in in tab 2, nothing that is requested in tab 1 leaves it', async () => {
+test('F28: after another user signed in in tab 2, tab 1 sends no calls', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   await page.goto('/login');
   const second = await context.newPage();
@@ -154,14 +157,14 @@ test('F28: after another user has signed in in tab 2, nothing that is requested 
   await context.close();
 });
 
-describe('F32: pressed again and again', () => {
+describe('F32: repeated submits', () => {
   const submitOften = (page: Page, form: string) =>
     page.evaluate(
       `{ const form = document.querySelector(${JSON.stringify(form)});
          for (let n = 0; n < 1000; n++) form.requestSubmit(); }`,
     );
 
-  test('a thousand submits of the sign-in are one', async () => {
+  test('a thousand submits of the sign-in form send one call', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     await page.getByLabel(labels.en_US.account).fill('support');
@@ -174,24 +177,24 @@ describe('F32: pressed again and again', () => {
     await context.close();
   });
 
-  test('a thousand submits of an action are one, and Enter that is held down does no second one', async () => {
+  test('a thousand submits of an action send one call, and holding Enter sends no second one', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance?state=ACTIVE');
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^\d{4} / }) });
     await row.first().getByRole('link').first().click();
     await shown(page, 'cards-balance-view-card-detail');
-    const action = page.getByRole('button', { name: /^Freeze card$/ });
+    const action = page.getByRole('button', { name: cards('card.freeze'), exact: true });
     await action.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Reason' }).click();
-    await page.getByRole('option', { name: 'Card details stolen' }).click();
+    await dialog.getByRole('combobox', { name: cards('card.reason') }).click();
+    await page.getByRole('option', { name: dict('freeze_reason', 'STOLEN') }).click();
     const left = callsLeaving(page);
-    await dialog.getByRole('button', { name: 'Freeze card' }).focus();
+    await dialog.getByRole('button', { name: cards('card.freeze') }).focus();
     await submitOften(page, 'dialog form');
-    // The focus goes back to the button that opened the dialog, so that some of these open the next one.
+    // The focus returns to the button that opened the dialog, so some of these open the next dialog.
     for (let n = 0; n < 50; n++) await page.keyboard.press('Enter');
-    await page.getByText('Frozen', { exact: true }).first().waitFor();
+    await page.getByText(dict('card_status', 'BLOCKED'), { exact: true }).first().waitFor();
     await whenQuiet(page);
     expect(left.filter((path) => /^\/card\/(un)?freeze$/.test(path))).toEqual(['/card/freeze']);
     expectCalm();

@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
+
+const { shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,7 +18,7 @@ const files = {
   chinese: /\/s\/c\/zh-CN\.\w+\.js/,
 };
 
-/** Answers requests for a kind of file with 404: all of them, or as many as `most`. */
+/** Answers requests for matching files with 404, at most `most` times. */
 async function lose(on: Page | BrowserContext, address: RegExp, most = Number.POSITIVE_INFINITY): Promise<void> {
   let lost = 0;
   await on.route(address, (route) =>
@@ -32,13 +35,13 @@ async function open(): ReturnType<typeof openPage> {
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-describe('a file of the shell that is answered once with 404', () => {
+describe('a file of the shell that is missing once', () => {
   test.each(['styles', 'texts'] as const)('%s are requested again by the page', async (kind) => {
     const { page, context, expectCalm } = await open();
     await lose(page, files[kind], 1);
     await page.goto('/login');
     await shown(page, 'login');
-    await button(page, 'Sign in').waitFor();
+    await button(page, shell('sign-in.submit')).waitFor();
     expect(await page.evaluate('getComputedStyle(document.body).margin')).toBe('0px');
     expectCalm();
     await context.close();
@@ -49,7 +52,7 @@ describe('a file of the shell that is answered once with 404', () => {
     await page.goto('/login');
     await shown(page, 'login');
     await lose(page, /\/s\//, 1);
-    await page.getByRole('link', { name: 'Register a merchant' }).click();
+    await page.getByRole('link', { name: shell('sign-in.register') }).click();
     await shown(page, 'register');
     expect(new URL(page.url()).pathname).toBe('/register');
     expectCalm();
@@ -57,7 +60,7 @@ describe('a file of the shell that is answered once with 404', () => {
   });
 });
 
-describe('a file of the shell that is always answered with 404', () => {
+describe('a file of the shell that is always missing', () => {
   test('the main script: a sentence in both languages and a link that reloads the page', async () => {
     const { page, context, expectCalm } = await open();
     await lose(page, files.main);
@@ -75,39 +78,40 @@ describe('a file of the shell that is always answered with 404', () => {
     const { page, context } = await open();
     await lose(page, files[kind]);
     await page.goto('/login');
-    await page.getByRole('alert').getByText("The console couldn't start.").waitFor();
-    expect((await page.locator('#root').innerText()).trim()).toMatch(/^The console couldn't start\.[^\n]*\s+Reload$/);
+    await page.getByRole('alert').getByText(shell('crash.start')).waitFor();
+    const text = await page.locator('#root').innerText();
+    expect(text.trim().replaceAll(/\s+/g, ' ')).toBe(`${shell('crash.start')} ${shell('crash.reload')}`);
     await page.unroute(files[kind]);
-    await button(page, 'Reload').click();
+    await button(page, shell('crash.reload')).click();
     await shown(page, 'login');
-    await button(page, 'Sign in').waitFor();
+    await button(page, shell('sign-in.submit')).waitFor();
     await context.close();
   });
 
-  test('the texts of another language: the language stays, and an error says why', async () => {
+  test('the texts of another language: the language stays, and an error is shown', async () => {
     const { page, context, expectCalm } = await open();
     await page.goto('/login');
     await shown(page, 'login');
     await lose(page, files.chinese);
-    await button(page, 'Language').click();
+    await button(page, shell('frame.language')).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
-    await page.getByText("The language couldn't be loaded.").waitFor();
-    await button(page, 'Sign in').waitFor();
+    await page.getByText(shell('language.failed')).waitFor();
+    await button(page, shell('sign-in.submit')).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expectCalm();
     await context.close();
   });
 
-  test('the chunk of a page: a page of its own that can try again', async () => {
+  test('the chunk of a page: an error page with a retry', async () => {
     const { page, context, expectCalm } = await open();
     await page.goto('/login');
     await shown(page, 'login');
     await lose(page, /\/s\//);
-    await page.getByRole('link', { name: 'Register a merchant' }).click();
-    await page.getByRole('heading', { name: "This page couldn't be opened" }).waitFor();
+    await page.getByRole('link', { name: shell('sign-in.register') }).click();
+    await page.getByRole('heading', { name: shell('error.failed.title') }).waitFor();
     expect(await page.getByText(/401|Unauthorized/).count()).toBe(0);
     await page.unroute(/\/s\//);
-    await button(page, 'Try again').click();
+    await button(page, shell('error.failed.retry')).click();
     await shown(page, 'register');
     expect(new URL(page.url()).pathname).toBe('/register');
     expectCalm();

@@ -1,7 +1,11 @@
+import { codes, messageOf } from '@console/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { callAtOnce } from '../support/api-of-page';
 import { openBrowser, openPage, type Watched } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { demoPassword, signIn, labels } from '../support/walk';
+
+const texts = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,29 +14,33 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const shown = (page: Page, name: string) => page.locator(`[data-page=${name}]:visible`).waitFor();
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: texts.shell('menu.label') });
 
-/** From the first page to the last: menus, tabs, typed work, sign-out. */
+/** Uses menus, tabs, a form and the sign-out. */
 async function workThrough(page: Page): Promise<void> {
   await signIn(page, 'en_US');
   await shown(page, 'index');
-  await page.getByRole('button', { name: 'Collapse menu' }).click();
-  await page.getByRole('button', { name: 'Expand menu' }).click();
-  await menu(page).getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.getByRole('button', { name: texts.ui('collapseMenu') }).click();
+  await page.getByRole('button', { name: texts.ui('expandMenu') }).click();
+  await menu(page)
+    .getByRole('link', { name: texts.menu('cards-balance'), exact: true })
+    .click();
   await page
     .getByRole('link', { name: /^\d{4} / })
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Create card' }).click();
-  await page.getByLabel('Card alias').fill('Trip to Lisbon');
-  await page.getByRole('tab', { name: /Unsaved changes/ }).waitFor();
-  await menu(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('button', { name: texts.cards('card.create') }).click();
+  await page.getByLabel(texts.cards('card.alias')).fill('Trip to Lisbon');
+  await page.getByRole('tab', { name: texts.ui('unsaved') }).waitFor();
+  await menu(page)
+    .getByRole('link', { name: texts.menu('index'), exact: true })
+    .click();
   await shown(page, 'index');
-  await page.getByRole('tab', { name: /Unsaved changes/ }).click();
-  expect(await page.getByLabel('Card alias').inputValue()).toBe('Trip to Lisbon');
+  await page.getByRole('tab', { name: texts.ui('unsaved') }).click();
+  expect(await page.getByLabel(texts.cards('card.alias')).inputValue()).toBe('Trip to Lisbon');
   await page.getByRole('button', { name: 'Daniel Koh' }).click();
   await page.getByRole('menuitem', { name: labels.en_US.signOut }).click();
-  const question = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' });
+  const question = page.getByRole('dialog', { name: texts.shell('sign-out.title') });
   await question.getByRole('button', { name: labels.en_US.signOut }).click();
   await page.waitForURL('**/login');
 }
@@ -43,7 +51,7 @@ const storageForbidden = `for (const name of ['localStorage', 'sessionStorage', 
 const faults: [string, string][] = [
   ['is forbidden', storageForbidden],
   [
-    'throws at every touch',
+    'throws on every call',
     `for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
        Storage.prototype[name] = () => { throw new DOMException('broken', 'UnknownError'); };`,
   ],
@@ -54,18 +62,18 @@ const faults: [string, string][] = [
          try { for (let n = 0; n < 9; n++) store.setItem('x' + size + n, 'x'.repeat(size)); } catch {}`,
   ],
   [
-    'holds nonsense',
+    'has invalid JSON',
     `for (const name of ['user', 'onboardingUser', 'mainTagList', 'showMenu', 'systemMarker', 'version', 'browserTab'])
        for (const store of [localStorage, sessionStorage]) store.setItem(name, '{{[1,"\\u0000');`,
   ],
   [
-    'holds other shapes',
+    'has values of other types',
     `localStorage.setItem('user', '[]'); localStorage.setItem('showMenu', 'null');
      localStorage.setItem('mainTagList', '{"userId":7,"tabs":[{"href":"javascript:alert(1)","isPinned":"yes"}]}');`,
   ],
 ];
 
-describe('[seed 3.1] F29: the console works from memory where the storage', () => {
+describe('[seed 3.1] F29: the console works in memory if the storage', () => {
   test.each(faults)('%s', async (_name, script) => {
     const { page, context, expectCalm } = await openPage(browser);
     await context.addInitScript(script);
@@ -75,8 +83,8 @@ describe('[seed 3.1] F29: the console works from memory where the storage', () =
   });
 });
 
-describe('[seed 6.2] F29: tampered rights', () => {
-  test('in the storage give nothing', async () => {
+describe('[seed 6.2] F29: tampered permissions', () => {
+  test('in the storage have no effect', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await context.addInitScript(
       `localStorage.setItem('user', JSON.stringify({ nickname: 'Owner', roleIds: ['role_owner'], token: 'x', buttons: ['cards.card.view'] }))`,
@@ -84,10 +92,10 @@ describe('[seed 6.2] F29: tampered rights', () => {
     await signIn(page, 'en_US', 'developer');
     await shown(page, 'index');
     expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([
-      'Dashboard',
-      'Releases',
-      'Live sessions',
-      'Developer settings',
+      texts.menu('index'),
+      texts.menu('devops-module-list'),
+      texts.menu('devops-index'),
+      texts.menu('settings-developer'),
     ]);
     await page.goto('/main/cards-balance');
     await page.waitForURL('**/error-401?from=%2Fmain%2Fcards-balance');
@@ -95,7 +103,7 @@ describe('[seed 6.2] F29: tampered rights', () => {
     await context.close();
   });
 
-  test('in the answer of the server show pages and buttons, and the server refuses all the same', async () => {
+  test('in a response of the server show pages and buttons, but the server refuses the calls', async () => {
     const { page, context } = await openPage(browser);
     const owner = await openPage(browser);
     const seen = owner.page.waitForResponse('**/admin/menu/query');
@@ -104,14 +112,19 @@ describe('[seed 6.2] F29: tampered rights', () => {
     await owner.context.close();
     await page.route('**/admin/menu/query', (route) => route.fulfill({ json: menus }));
     await signIn(page, 'en_US', 'developer');
-    await menu(page).getByRole('link', { name: 'Cards', exact: true }).click();
+    await menu(page)
+      .getByRole('link', { name: texts.menu('cards-balance'), exact: true })
+      .click();
     await shown(page, 'cards-balance');
-    await page.getByText("Your current account doesn't have permission to see this").first().waitFor();
+    await page
+      .getByText(messageOf(codes.noPermission, 'en_US', { reads: true }))
+      .first()
+      .waitFor();
     expect(await page.getByRole('link', { name: /^\d{4} / }).count()).toBe(0);
     const ends = await callAtOnce(page, ['/card/list', '/card/detail', '/card/create', '/card/freeze']);
     const [toSee, toSave] = [
-      "Your current account doesn't have permission to see this",
-      'Your current account does not have permission to save changes',
+      messageOf(codes.noPermission, 'en_US', { reads: true }),
+      messageOf(codes.noPermission, 'en_US'),
     ];
     expect(ends).toEqual([toSee, toSee, toSave, toSave]);
     expect(page.url()).toContain('/main/cards-balance');
@@ -119,15 +132,12 @@ describe('[seed 6.2] F29: tampered rights', () => {
   });
 });
 
-/**
- * As a browser does that is told to keep none: nothing is taken, nothing is sent, and no storage is to be had. Answers how
- * to allow them again.
- */
+/** Blocks cookies and storage as a browser setting does. The returned function allows cookies again. */
 async function keepNoCookies({ context, page }: Watched): Promise<() => Promise<void>> {
   await context.route('**/*', async (route) => {
     const { cookie: _none, ...headers } = await route.request().allHeaders();
     if (route.request().url().endsWith('/admin/events')) return route.continue({ headers });
-    // The page may be gone by now, and at the end as well.
+    // The page may be closed already.
     const response = await route.fetch({ headers, maxRedirects: 0 }).catch(() => null);
     if (!response) return undefined;
     await context.clearCookies();
@@ -143,7 +153,7 @@ async function keepNoCookies({ context, page }: Watched): Promise<() => Promise<
   };
 }
 
-test('F30: a browser that keeps no cookies is told at the form why nobody can sign in, and can once it keeps them', async () => {
+test('F30: the sign-in form shows that cookies are blocked, and works once they are allowed', async () => {
   const watched = await openPage(browser);
   const { page, context } = watched;
   await context.clearCookies();
@@ -152,7 +162,7 @@ test('F30: a browser that keeps no cookies is told at the form why nobody can si
   page.on('pageerror', ({ message }) => faultsSeen.push(message));
   await page.goto('/main/cards-balance');
   await page.waitForURL('**/login?from=%2Fmain%2Fcards-balance');
-  await page.getByText('This browser blocks the cookies that signing in needs.').waitFor();
+  await page.getByText(texts.shell('sign-in.cookies')).waitFor();
   const { account, password, signIn: submit } = labels.en_US;
   await page.getByLabel(account).fill('operations');
   await page.getByLabel(password, { exact: true }).fill(demoPassword);

@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { address, openBrowser } from '../support/browser';
-import { openHangingWire, type HangingWire } from '../support/hanging-wire';
+import type { Page } from 'playwright-core';
 import { readLive, versionIn } from '../support/offers';
 import { openSignedIn } from '../support/signed-in';
+import { textsOf } from '../support/texts';
+import { openWiredBrowser } from '../support/wired-browser';
 
-let browser: Browser;
-let wire: HangingWire;
-beforeAll(async () => {
-  [browser, wire] = await Promise.all([openBrowser(), openHangingWire(address())]);
-});
-afterAll(async () => {
-  await browser.close();
-  await wire.close();
-});
+const { menu, ui } = textsOf('en_US');
+
+const wired = openWiredBrowser();
 
 type Manifest = Awaited<ReturnType<typeof readLive>>['versions'][number]['manifest'];
 
-/** Files of the page by their places, as the manifest of cards and the build of the shell list them. */
+/** Paths of the files of the page, from the manifest of cards and the build of the shell. */
 async function filesOf(page: Page) {
   const { base, manifest, digest } = versionIn(await readLive(page), 'cards');
   const own = ownFilesOf(manifest).map((file) => base + file);
@@ -46,24 +40,24 @@ const shellBuild = () =>
     provides: Record<string, string[]>;
   };
 
-/** Signed in through the wire, with an empty HTTP cache and one file that is answered wrongly so often. */
+/** Opens the cards through the wire, with an empty HTTP cache and one file answered wrongly at most `timesMax` times. */
 async function arrive(kind: keyof Awaited<ReturnType<typeof filesOf>>, timesMax?: number) {
-  const watched = await openSignedIn(browser, 'operations', { url: wire.url });
+  const watched = await openSignedIn(wired.browser, 'operations', { url: wired.wire.url });
   const { page, context, allow } = watched;
-  // A refused file is a console error, which every test here provokes.
+  // Each test provokes console errors of refused files.
   allow(
     /integrity|Failed to find a valid digest|MIME type|Failed to load resource|preload|ChunkLoadError|Loading (CSS )?chunk/i,
   );
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const file = (await filesOf(page))[kind] ?? '';
-  const stop = wire.answerWrongly(new RegExp(`${file.replaceAll('.', '\\.')}(\\?|$)`), timesMax);
+  const stop = wired.wire.answerWrongly(new RegExp(`${file.replaceAll('.', '\\.')}(\\?|$)`), timesMax);
   await page.goto('/main/cards-balance');
   return { ...watched, file, stop };
 }
 
 const rows = (page: Page) => page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(3);
-const sorry = (page: Page) => page.getByText("Cards isn't available right now");
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry now' });
+const sorry = (page: Page) => page.getByText(ui('moduleTitle', { name: menu('cards-balance') }));
+const retry = (page: Page) => page.getByRole('button', { name: ui('tryNow') });
 
 describe('a cacheable HTML page in place of a file', () => {
   test.each(['manifest', 'entry', 'script', 'style', 'shellScript', 'shellStyle', 'shellTexts'] as const)(
@@ -73,7 +67,7 @@ describe('a cacheable HTML page in place of a file', () => {
       await rows(page).or(page.getByRole('alert')).first().waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       await rows(page).waitFor();
-      expect(wire.wronged.splice(0)).toEqual([file]);
+      expect(wired.wire.wronged.splice(0)).toEqual([file]);
       await page.reload();
       await rows(page).waitFor();
       expectCalm();
@@ -86,27 +80,27 @@ describe('a cacheable HTML page in place of a file', () => {
     await rows(page).waitFor();
     await page.locator(`link[href$="${file}"]`).waitFor({ state: 'attached' });
     expect(await page.evaluate("getComputedStyle(document.querySelector('main')).overflow")).toBe('hidden');
-    expect(wire.wronged.splice(0)).toEqual([file]);
+    expect(wired.wire.wronged.splice(0)).toEqual([file]);
     expectCalm();
     await context.close();
   });
 
-  test('the main script is requested again by the link of the document, and by later visits not at all', async () => {
+  test('the link of the document requests the main script again, and later visits use the cache', async () => {
     const { page, context, file, expectCalm } = await arrive('main', 1);
     await page.getByRole('link', { name: 'reload the page' }).click();
     await rows(page).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    const requests = () => wire.requested.filter((url) => url === file).length;
+    const requests = () => wired.wire.requested.filter((url) => url === file).length;
     const before = requests();
     await page.goto('/main/cards-balance');
     await rows(page).waitFor();
-    expect([wire.wronged.splice(0), requests()]).toEqual([[file], before]);
+    expect([wired.wire.wronged.splice(0), requests()]).toEqual([[file], before]);
     expectCalm();
     await context.close();
   });
 
   test.each(['script', 'style', 'shellScript'] as const)(
-    'once the %s is right again, Retry, a reload and a new tab get it',
+    'Retry, a reload and a new tab load the %s once it is correct',
     async (kind) => {
       const recoveries: ((page: Page) => Promise<Page>)[] = [
         async (page) => {
@@ -131,7 +125,7 @@ describe('a cacheable HTML page in place of a file', () => {
         expectCalm();
         await context.close();
       }
-      wire.wronged.splice(0);
+      wired.wire.wronged.splice(0);
     },
   );
 });
