@@ -3,7 +3,7 @@ import { openPage } from '../support/browser';
 import { signIn } from '../support/walk';
 import { otherVersions } from './other-version';
 
-/** A page of this version of the cards that is visible. */
+/** Visible page of a version of cards. */
 export const shown = (page: Page, name: string, version: string) =>
   page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
 
@@ -18,5 +18,5 @@ export async function arriveAt(browser: Browser, path: string, login?: string) {
   return { ...watched, ...versions };
 }
 
-/** Whether the document was not loaded again since `arriveAt`. */
+/** True if the document was not reloaded since `arriveAt`. */
 export const isSameDocument = (page: Page) => page.evaluate('globalThis.sameDocument === true');

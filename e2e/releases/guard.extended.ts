@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
 import { signIn } from '../support/walk';
 import { sessionAt } from '../support/session';
+import { textsOf } from '../support/texts';
 import { callAt, openOperations } from './operations';
+
+const { menu, ui } = textsOf('en_US');
 
 let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
@@ -13,8 +16,8 @@ afterAll(() => stage.close());
 
 const cards = (page: Page, version: string) =>
   page.locator(`[data-page=cards-balance][data-remote="cards@${version}"]:visible`);
-const sorry = (page: Page) => page.getByText("Cards isn't available right now");
-/** A version that throws before anything of it is seen. */
+const sorry = (page: Page) => page.getByText(ui('moduleTitle', { name: menu('cards-balance') }));
+/** Makes a version throw while it is mounted. */
 const broken = (text: string) =>
   text.replace(/\bbootstrap:\(\)=>/, (start) => `${start}(()=>{throw Error('broken on purpose')})()||`);
 
@@ -29,7 +32,7 @@ const accepted = (page: Page) =>
     async (response) => response.url().endsWith('/remoteFault/report') && (await response.json()).code === 200,
   );
 
-/** Somebody whose browser says the same; the page around it is not needed for that. */
+/** Reports the fault for another user, without a browser. */
 async function complain(loginName: string, version: string): Promise<void> {
   const session = await sessionAt(stage.server.url, loginName);
   const remotes = [{ remote: 'cards', version, state: { at: 'FAILED', wanted: version } }];
@@ -39,7 +42,7 @@ async function complain(loginName: string, version: string): Promise<void> {
   await callAt(stage.server.url, { path: '/remoteFault/report', body: fault, session });
 }
 
-test('a version that breaks for several people is taken back for everybody, also where it left an empty page', async () => {
+test('a version that fails for several users is rolled back for all, also on pages that it left empty', async () => {
   await stage.operations.publish('9.2.0', broken);
   const [before, { page: late, context: lateContext }] = await Promise.all([arrive('operations'), arrive('support')]);
   await before.page.goto('/main/cards-balance');
@@ -48,7 +51,7 @@ test('a version that breaks for several people is taken back for everybody, also
   const refused = accepted(before.page);
   await stage.operations.activate('9.2.0');
   await refused;
-  // Whoever had a version that works keeps it, and whoever comes now has none.
+  // Open pages keep the working version, and new pages have none.
   expect(await cards(before.page, stage.first).count()).toBe(1);
   const crashed = accepted(late);
   await late.goto('/main/cards-balance');

@@ -1,22 +1,27 @@
 import { whenQuiet } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { list, openList, type Fact, type Scene, typeAndSwap, valueAndFocus } from './swap-scene';
 
-const keeping = '**/admin/view/look';
+const { cards } = textsOf('en_US');
 
-/** A column is hidden, another is given a width, rows stand closer: each still on its way when another version comes. */
+const saving = '**/admin/view/look';
+
+/** Changes density, visibility and width of columns; the changes are not saved yet when the version changes. */
 export const looksChosen: Scene = async ({ page, random, swapper }) => {
   await openList(page);
   const titles = () => list(page).locator('thead th').allInnerTexts();
   const before = await titles();
-  const compact = list(page).getByRole('button', { name: 'Compact rows' });
-  let letKeep = () => undefined as void;
-  const swapped = new Promise<void>((resolve) => (letKeep = resolve));
-  await page.route(keeping, (route) => swapped.then(() => route.continue()));
+  const compact = list(page).getByRole('button', { name: cards('kit.compact') });
+  let continueSaving = () => undefined as void;
+  const swapped = new Promise<void>((resolve) => (continueSaving = resolve));
+  await page.route(saving, (route) => swapped.then(() => route.continue()));
   await compact.click();
-  await list(page).getByRole('button', { name: 'Columns', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Columns' });
-  await dialog.getByRole('checkbox', { name: 'Card alias' }).click();
-  const width = dialog.getByRole('textbox', { name: 'Width of Cardholder' });
+  await list(page)
+    .getByRole('button', { name: cards('kit.columns'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: cards('kit.columns') });
+  await dialog.getByRole('checkbox', { name: cards('card.alias') }).click();
+  const width = dialog.getByRole('textbox', { name: cards('kit.columns.width', { title: cards('card.cardholder') }) });
   const pixels = String(180 + random.below(60));
   await width.fill(pixels);
   await swapper.swap(1);
@@ -27,33 +32,33 @@ export const looksChosen: Scene = async ({ page, random, swapper }) => {
   ];
   await width.press('Enter');
   await swapper.swap(1);
-  const expected = before.filter((title) => title !== 'Card alias').join();
+  const expected = before.filter((title) => title !== cards('card.alias')).join();
   facts.push({ what: 'columns', expected, actual: (await titles()).join() });
   facts.push({ what: 'width', expected: pixels, actual: await width.inputValue() });
-  letKeep();
+  continueSaving();
   await whenQuiet(page);
-  await page.unroute(keeping);
-  await dialog.getByRole('button', { name: 'Reset columns' }).click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.unroute(saving);
+  await dialog.getByRole('button', { name: cards('kit.columns.reset') }).click();
+  await dialog.getByRole('button', { name: cards('kit.done') }).click();
   await dialog.waitFor({ state: 'detached' });
-  // The next one to sign in as this user finds the rows as they were.
-  const stored = page.waitForResponse(keeping);
+  // Restores the stored density of this user.
+  const stored = page.waitForResponse(saving);
   await compact.click();
   await stored;
   return facts;
 };
 
-/** A view is given its name and those who see it. */
+/** Types the name of a view and chooses its readers. */
 export const viewNamed: Scene = async (stage) => {
   const { page, random } = stage;
   await openList(page);
   await list(page)
-    .getByRole('button', { name: /^View: / })
+    .getByRole('button', { name: cards.pattern('kit.views.label') })
     .click();
-  await page.getByRole('menu').getByText('Save view', { exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save view' });
-  const everybody = dialog.getByRole('radio', { name: 'Everyone in the company' });
-  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await page.getByRole('menu').getByText(cards('kit.view.new'), { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: cards('kit.view.titleNew') });
+  const everybody = dialog.getByRole('radio', { name: cards('kit.view.scope.COMPANY') });
+  const name = dialog.getByRole('textbox', { name: cards('kit.view.name') });
   await name.fill('Not yet');
   await everybody.check();
   const text = random.word(6 + random.below(10));

@@ -11,16 +11,16 @@ interface Derived {
 // Plain JavaScript, because the benchmark uses it too.
 const derivedVersion = require('./derived-version.cjs') as (wanted: DerivedRequest) => Derived;
 
-/** What another version is made of. */
+/** Derivation of another version. */
 export interface DerivedRequest {
-  /** Where the key of the team lies. */
+  /** Folder of the team's key. */
   keysDir: string;
   version: string;
-  /** May break a file before it is hashed. */
+  /** Changes the text of a file before it is hashed. */
   change?: (text: string) => string;
-  /** Changes what the version says of itself. */
+  /** Changes the manifest. */
   edit?: (manifest: Record<string, unknown>) => Record<string, unknown>;
-  /** Where a remote is built that is not cards. */
+  /** Build folder of a remote other than cards. */
   dist?: string;
 }
 
@@ -29,7 +29,7 @@ interface Result<Data> {
   data: Data;
 }
 
-/** Calls a product as a program would, and fails on a refusal. */
+/** Calls the API of a product, and throws on a refusal. */
 export async function callAt<Data>(
   url: string,
   calling: { path: string; body: unknown; session: SessionHeaders },
@@ -44,7 +44,7 @@ export async function callAt<Data>(
   return data;
 }
 
-/** A browser and a product of its own with its operations; `first` is the version of cards that everybody has. */
+/** Opens a browser and an own product with its operations; `first` is the version of cards that is live at the start. */
 export async function openOperations() {
   const [browser, server] = await Promise.all([openBrowser(), openOwnServer()]);
   const operations = await operationsOf(server);
@@ -56,7 +56,7 @@ export async function openOperations() {
   return { browser, server, operations, first, close };
 }
 
-/** What operations and a team do with a product, by its own calls and keys. */
+/** Calls of operations and of a team. */
 async function operationsOf(server: OwnServer) {
   const session = await sessionAt(server.url, 'devops');
   const ask = <Data>(at: string, body: unknown) => callAt<Data>(server.url, { path: at, body, session });
@@ -87,10 +87,10 @@ async function operationsOf(server: OwnServer) {
   };
 }
 
-/** Calls the product as operations. */
+/** Call of the API as operations. */
 export type Ask = <Data>(at: string, body: unknown) => Promise<Data>;
 
-/** What is built as another version of its own team, through the gate. */
+/** Publishes the build as another version, signed by its team. */
 export async function publishBuilt(ask: Ask, derived: DerivedRequest): Promise<void> {
   const { files, manifest, dossier } = derivedVersion(derived);
   for (const bytes of files) await ask('/devopsModule/upload', { content: bytes.toString('base64') });

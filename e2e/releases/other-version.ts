@@ -3,9 +3,8 @@ import { publishDerived } from '../support/derived';
 import { answerWith, offerOf, readLive, versionIn, withVersion, type Version } from '../support/offers';
 
 /**
- * What the server would say if another version of cards were live: the built one under another version, so with
- * names, globals and hashes of its own, signed by its team. `goLive` decides what the page hears from then on; `first`
- * is what it runs.
+ * Answers the page as if other versions of cards were live: the build with another version number, names, globals and
+ * hashes, signed by its team. `goLive` changes the live version; `first` is the version of the build.
  */
 export async function otherVersions(page: Page) {
   let live = await readLive(page);
@@ -14,7 +13,7 @@ export async function otherVersions(page: Page) {
 
   const goLive = async (next: Version, minVersion?: string) => {
     live = withVersion(live, next, minVersion);
-    // The page asks when it is looked at again, and every quarter of a minute.
+    // The page requests the live versions when it becomes visible, and every 15 seconds.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
   return {

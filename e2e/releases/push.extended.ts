@@ -1,8 +1,11 @@
 import { until } from '@console/configs/jest/deadline';
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 import { openOperations } from './operations';
+
+const texts = textsOf('en_US');
 
 let stage: Awaited<ReturnType<typeof openOperations>>;
 beforeAll(async () => {
@@ -22,7 +25,7 @@ interface RemoteCensus {
 
 const isAsking = (request: { url: () => string }) => request.url().endsWith('/admin/release/current');
 
-/** Signed in on a page of cards, with its stream of events open. */
+/** Signs in on a page of cards and waits for its event stream. */
 async function arrive(path: string) {
   const watched = await openPage(stage.browser, { url: stage.server.url });
   const { page } = watched;
@@ -35,24 +38,24 @@ async function arrive(path: string) {
   return { ...watched, loads: () => loads };
 }
 
-test('a release that operations make is in an open page within seconds, with what was typed, and goes back as fast', async () => {
+test('an activated version replaces the one in an open page with its input, and so does a rollback', async () => {
   const { page, context, expectCalm, loads } = await arrive('cards-balance-create-card');
   const form = shown(page, 'cards-balance-create-card', stage.first);
-  await form.getByLabel('Card alias').fill('Half a word');
+  await form.getByLabel(texts.cards('card.alias')).fill('Half a word');
   await page.getByRole('main').focus();
   await stage.operations.activate('9.1.0');
   const after = shown(page, 'cards-balance-create-card', '9.1.0');
   await after.waitFor();
-  expect(await after.getByLabel('Card alias').inputValue()).toBe('Half a word');
+  expect(await after.getByLabel(texts.cards('card.alias')).inputValue()).toBe('Half a word');
   await stage.operations.rollBack();
   await form.waitFor();
-  expect(await form.getByLabel('Card alias').inputValue()).toBe('Half a word');
+  expect(await form.getByLabel(texts.cards('card.alias')).inputValue()).toBe('Half a word');
   expect(loads()).toBe(0);
   expectCalm();
   await context.close();
 });
 
-test('two pages of one browser share one stream; when the page that holds it closes, the other takes it over', async () => {
+test('two pages of one browser share one event stream; when its page closes, the other opens one', async () => {
   const { page, context, expectCalm } = await arrive('cards-balance');
   const other = await context.newPage();
   const streams: unknown[] = [];
@@ -72,14 +75,14 @@ test('two pages of one browser share one stream; when the page that holds it clo
   await context.close();
 });
 
-test('a page whose stream is cut off asks by itself, and hears again once it can', async () => {
+test('a page without an event stream polls, and connects again once it can', async () => {
   const { page, context, allow } = await arrive('cards-balance');
   allow(/Failed to load resource|net::ERR_/);
   await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   let isCut = true;
   await page.route('**/admin/events', (route) => (isCut ? route.abort() : route.continue()));
   const asking = page.waitForRequest(isAsking);
-  // A fresh document begins without a stream; the one before had one.
+  // The new document starts without an event stream.
   await page.reload();
   await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   await asking;
@@ -93,7 +96,7 @@ test('a page whose stream is cut off asks by itself, and hears again once it can
   await context.close();
 });
 
-test('a session that ends elsewhere ends in the open page at once', async () => {
+test('a session that ends elsewhere ends in the open page', async () => {
   const { page, context } = await arrive('cards-balance');
   await stage.server.sql(`update session set ended_at = now(), ended_reason = 'ENDED_ELSEWHERE' where ended_at is null
     and user_id in (select id from app_user where login_name = 'operations')`);
@@ -101,7 +104,7 @@ test('a session that ends elsewhere ends in the open page at once', async () => 
   await context.close();
 });
 
-test('operations see what the open page runs', async () => {
+test('operations see the versions of the open page', async () => {
   const { page, context } = await arrive('cards-balance');
   await shown(page, 'cards-balance', stage.first).locator('tbody tr').first().waitFor();
   let cards: RemoteCensus | undefined;

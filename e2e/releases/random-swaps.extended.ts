@@ -9,7 +9,7 @@ import { openSwapper } from './swapper';
 import type { Fact } from './swap-scene';
 import { scenes } from './swap-scenes';
 
-/** At least; each way to work comes once in any case. */
+/** Minimum number of swaps; each scene runs at least once. */
 const swaps = timesOf('SWAPS', 12);
 const seed = timesOf('SEED', 7);
 
@@ -22,7 +22,7 @@ afterAll(() => Promise.all([browser.close(), server.stop()]));
 
 const isLost = ({ expected, actual }: Fact) => expected !== actual;
 
-/** A scene that got stuck, with what the page looked like then. */
+/** Adds the state of the page to the error of a failed scene. */
 const stuckAt = (page: Page, round: number, name: string) => async (cause: Error) => {
   const seen = await page.evaluate(() => ({
     focus: document.activeElement?.outerHTML.slice(0, 200),
@@ -33,7 +33,7 @@ const stuckAt = (page: Page, round: number, name: string) => async (cause: Error
 };
 
 test(
-  `${swaps} swaps at random moments, forward and back, lose nothing of what was typed, chosen or open`,
+  `${swaps} swaps at random moments keep all input, selections and open dialogs`,
   async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US', 'owner');

@@ -1,7 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 import { otherVersions } from './other-version';
+
+const { cards, ui } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,14 +25,17 @@ async function arriveAt(path: string) {
 }
 
 const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
-describe('focus and caret, once another version took over', () => {
-  test('are where they were in a dialog of a list, and go back to what opened it', async () => {
+
+describe('focus and caret after a change of versions', () => {
+  test('stay in a dialog of a list, and return to the button that opened it', async () => {
     const { page, context, expectCalm, goLive, publish, first } = await arriveAt('cards-balance');
-    const opener = page.locator('[data-page=cards-balance]:visible').getByRole('button', { name: /^View: / });
+    const opener = page
+      .locator('[data-page=cards-balance]:visible')
+      .getByRole('button', { name: cards.pattern('kit.views.label') });
     await opener.click();
-    await page.getByRole('menu').getByText('Save view', { exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save view' });
-    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await page.getByRole('menu').getByText(cards('kit.view.new'), { exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: cards('kit.view.titleNew') });
+    const name = dialog.getByRole('textbox', { name: cards('kit.view.name') });
     await name.fill('Old cards');
     await name.press('Home');
     await goLive(await publish({ version: '99.3.0', isForced: true }));
@@ -37,8 +43,8 @@ describe('focus and caret, once another version took over', () => {
     await page.keyboard.type('My ');
     expect(await name.inputValue()).toBe('My Old cards');
 
-    // Names of radio buttons are counted, and another version has counted on.
-    await dialog.getByRole('radio', { name: 'Only me' }).focus();
+    // Names of radio groups are numbered, and each version has its own numbers.
+    await dialog.getByRole('radio', { name: cards('kit.view.scope.PRIVATE') }).focus();
     await goLive({ ...first, isForced: true });
     await shown(page, 'cards-balance', first.version).waitFor();
     await page.keyboard.press('ArrowUp');
@@ -51,13 +57,13 @@ describe('focus and caret, once another version took over', () => {
     await context.close();
   });
 
-  test('are in the field whose month was open, which closes with its version', async () => {
+  test('return to the date field whose calendar was open, which closes with its version', async () => {
     const { page, context, expectCalm, goLive, publish } = await arriveAt('coremanagement-cardholder-management-save');
     const form = page.locator('[data-page=coremanagement-cardholder-management-save]:visible');
-    const opener = form.getByRole('button', { name: 'Choose a date' });
+    const opener = form.getByRole('button', { name: ui('openCalendar') });
     await opener.click();
-    const month = page.getByRole('dialog', { name: 'Choose a date' });
-    // Not a button: a press on it gives the focus to what it stands in.
+    const month = page.getByRole('dialog', { name: ui('openCalendar') });
+    // Clicking this element, which is not a button, moves the focus to the calendar.
     await month.locator('.arco-picker-header-icon').first().click();
     await goLive(await publish({ version: '99.3.1', isForced: true }));
     await shown(page, 'coremanagement-cardholder-management-save', '99.3.1').waitFor();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Versions of cards whose code is in the page, and addresses of their styles. */
+/** Versions of cards in the page, with their roots and styles. */
 const stored = (page: Page) =>
   page.evaluate(() => ({
     versions: Object.keys(globalThis).filter((name) => name.startsWith('cards_v')).length,
@@ -26,14 +26,14 @@ const stored = (page: Page) =>
   }));
 
 test(
-  `${swaps} swaps leave the seen version and the warm one, and nothing of the others`,
+  `${swaps} swaps leave only the visible and the warm version`,
   async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     const swapper = await openSwapper(page, randomFrom(3));
     await page.goto('/main/cards-balance');
     await page.locator('[data-page=cards-balance]:visible tbody tr:not([aria-hidden])').nth(5).waitFor();
-    // Until everything that is made once has been made: both kinds of change, and what the shell loads when it has time.
+    // Warms up: both kinds of swaps, and chunks that the shell preloads when idle.
     await swapper.swap(6);
     await whenQuiet(page);
     const before = await heldBy(page);

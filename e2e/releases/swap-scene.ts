@@ -1,32 +1,39 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Random } from '../support/random';
+import { textsOf } from '../support/texts';
 import type { Swapper } from './swapper';
 
-/** What was put into the page and must be there after the swaps, with what was found. */
+const { menu } = textsOf('en_US');
+
+/** State that must survive the swaps, with the state found after them. */
 export interface Fact {
   what: string;
   expected: unknown;
   actual: unknown;
 }
 
-/** Where a scene is played. */
+/** Page, random numbers and version swapper of a scene. */
 export interface Stage {
   page: Page;
   random: Random;
   swapper: Swapper;
 }
 
-/** Something that somebody does while versions change; it ends where it began. */
+/** Work of a user during swaps; it ends on the page where it started. */
 export type Scene = (stage: Stage) => Promise<Fact[]>;
 
 export const seen = (page: Page, name: string): Locator => page.locator(`[data-page=${name}]:visible`);
 export const list = (page: Page) => seen(page, 'cards-balance');
 export async function openList(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Cards', exact: true }).first().dispatchEvent('click');
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: menu('cards-balance'), exact: true })
+    .first()
+    .dispatchEvent('click');
   await list(page).locator('tbody tr:not([aria-hidden])').nth(3).waitFor();
 }
 
-/** Types and swaps at the same time, and answers what was typed. */
+/** Types while versions are swapped. */
 export async function typeAndSwap({ page, random, swapper }: Stage, field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.fill('');

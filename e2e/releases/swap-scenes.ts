@@ -3,6 +3,9 @@ import { formScenes } from './form-scenes';
 import { kitScenes } from './kit-scenes';
 import { looksChosen, viewNamed } from './look-scenes';
 import { list, openList, type Scene, seen, typeAndSwap, valueAndFocus } from './swap-scene';
+import { textsOf } from '../support/texts';
+
+const { cards, dict, shell, ui } = textsOf('en_US');
 
 const form = (page: Page) => seen(page, 'cards-balance-create-card');
 
@@ -14,7 +17,7 @@ const caretOf = (field: Locator) =>
 
 const rowsChosen: Scene = async ({ page, random, swapper }) => {
   await openList(page);
-  const boxes = list(page).getByRole('checkbox', { name: 'Select row' });
+  const boxes = list(page).getByRole('checkbox', { name: ui('selectRow') });
   const places = [...new Set([1, 2, 3].map(() => random.below(4)))];
   for (const place of places) await boxes.nth(place).check();
   const box = list(page).locator('table').locator('xpath=..');
@@ -24,9 +27,13 @@ const rowsChosen: Scene = async ({ page, random, swapper }) => {
   }, random.below(300));
   const address = page.url();
   await swapper.swap(1 + random.below(3));
-  const chosen = list(page).getByText(/^\d+ selected$/);
+  const chosen = list(page).getByText(cards.pattern('kit.selected'));
   const facts = [
-    { what: 'chosen rows', expected: `${places.length} selected`, actual: await chosen.innerText() },
+    {
+      what: 'chosen rows',
+      expected: cards('kit.selected', { rows: String(places.length) }),
+      actual: await chosen.innerText(),
+    },
     { what: 'scroll of a list', expected: scrollTop, actual: await box.evaluate((element) => element.scrollTop) },
     { what: 'address of a list', expected: address, actual: page.url() },
   ];
@@ -38,13 +45,17 @@ const rowsChosen: Scene = async ({ page, random, swapper }) => {
 
 const listTurned: Scene = async ({ page, random, swapper }) => {
   await openList(page);
-  await list(page).getByRole('button', { name: 'Next page' }).click();
+  await list(page)
+    .getByRole('button', { name: ui('nextPage') })
+    .click();
   await page.waitForURL(/[?&]page=\d/);
   const address = page.url();
   await swapper.swap(1 + random.below(2));
   const current = await list(page).locator('[aria-current=page]').innerText();
   const turned = new URL(address).searchParams.get('page');
-  await list(page).getByRole('button', { name: 'Previous page' }).click();
+  await list(page)
+    .getByRole('button', { name: ui('previousPage') })
+    .click();
   await page.waitForURL((url) => url.href !== address);
   return [{ what: 'page of a list', expected: turned, actual: current }];
 };
@@ -64,12 +75,17 @@ const searchTyped: Scene = async (stage) => {
 
 async function openForm(page: Page): Promise<void> {
   await openList(page);
-  await list(page).getByRole('button', { name: 'Create card' }).first().click();
-  await form(page).getByLabel('Card alias').waitFor();
+  await list(page)
+    .getByRole('button', { name: cards('card.create') })
+    .first()
+    .click();
+  await form(page).getByLabel(cards('card.alias')).waitFor();
 }
 
 const closeForm = async (page: Page) => {
-  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await form(page)
+    .getByRole('button', { name: cards('kit.cancel') })
+    .click();
   await list(page).waitFor();
 };
 
@@ -77,14 +93,14 @@ const formTyped: Scene = async (stage) => {
   const { page, random, swapper } = stage;
   await openForm(page);
   await form(page).getByRole('radio', { name: 'Everyday USD' }).check();
-  const alias = form(page).getByLabel('Card alias');
-  const deposit = form(page).getByLabel('Deposit per card');
+  const alias = form(page).getByLabel(cards('card.alias'));
+  const deposit = form(page).getByLabel(cards('card.deposit'));
   const [stored, amount] = [random.word(8), `${1 + random.below(900)}.${random.below(10)}`];
   await alias.fill(stored);
   await alias.blur();
   await typeAndSwap(stage, deposit, amount);
   const facts = await valueAndFocus(deposit, amount, 'amount');
-  // One more key, right after a swap, behind what is there: `12.` is on its way to an amount.
+  // One more key right after a swap: `12.` is an incomplete amount.
   await swapper.swap(1);
   await page.keyboard.type('5');
   facts.push({ what: 'digit after a swap', expected: `${amount}5`, actual: await deposit.inputValue() });
@@ -98,7 +114,7 @@ const formTyped: Scene = async (stage) => {
 const caretMoved: Scene = async (stage) => {
   const { page, random, swapper } = stage;
   await openForm(page);
-  const alias = form(page).getByLabel('Card alias');
+  const alias = form(page).getByLabel(cards('card.alias'));
   const [front, back] = [random.word(5), random.word(5)];
   await alias.fill(back);
   await alias.press('Home');
@@ -115,7 +131,7 @@ const caretMoved: Scene = async (stage) => {
 const complaintsShown: Scene = async ({ page, random, swapper }) => {
   await openForm(page);
   await form(page)
-    .getByRole('button', { name: /^Create/ })
+    .getByRole('button', { name: cards('card.createCount', { count: 1 }) })
     .last()
     .click();
   const complaints = () => form(page).locator('[aria-invalid=true]').count();
@@ -131,35 +147,41 @@ const dialogTyped: Scene = async (stage) => {
   const { page, random } = stage;
   await openList(page);
   await list(page)
-    .getByRole('tab', { name: /^Active/ })
+    .getByRole('tab', { name: dict('card_state', 'ACTIVE') })
     .click();
-  const freeze = list(page).getByRole('button', { name: 'Freeze card', exact: true }).first();
+  const freeze = list(page)
+    .getByRole('button', { name: cards('card.freeze'), exact: true })
+    .first();
   await freeze.dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: /Freeze card/ });
-  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  const dialog = page.getByRole('dialog', { name: cards.pattern('card.freeze.title') });
+  await dialog.getByRole('combobox', { name: cards('card.reason') }).click();
   await page.getByRole('option').filter({ visible: true }).nth(random.below(2)).click();
-  const reason = await dialog.getByRole('combobox', { name: 'Reason' }).inputValue();
-  const note = dialog.getByLabel('Note');
+  const reason = await dialog.getByRole('combobox', { name: cards('card.reason') }).inputValue();
+  const note = dialog.getByLabel(cards('card.note'));
   const text = random.word(6 + random.below(10));
   await typeAndSwap(stage, note, text);
   const facts = await valueAndFocus(note, text, 'note in a dialog');
-  const stored = await dialog.getByRole('combobox', { name: 'Reason' }).inputValue();
+  const stored = await dialog.getByRole('combobox', { name: cards('card.reason') }).inputValue();
   facts.push({ what: 'reason in a dialog', expected: reason, actual: stored });
   facts.push({ what: 'open dialogs', expected: 1, actual: await page.locator('dialog[open]:visible').count() });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await list(page).getByRole('tab', { name: /^All/ }).click();
+  await list(page)
+    .getByRole('tab', { name: cards('kit.all') })
+    .click();
   return facts;
 };
 
 const bulkTyped: Scene = async (stage) => {
   const { page, random } = stage;
   await openList(page);
-  const boxes = list(page).getByRole('checkbox', { name: 'Select row' });
+  const boxes = list(page).getByRole('checkbox', { name: ui('selectRow') });
   for (const place of [0, 1]) await boxes.nth(place).check();
-  await list(page).getByRole('button', { name: 'Top up', exact: true }).click();
+  await list(page)
+    .getByRole('button', { name: cards('bulk.TOPUP.button'), exact: true })
+    .click();
   const dialog = page.getByRole('dialog');
-  const amount = dialog.getByLabel('Amount per card');
+  const amount = dialog.getByLabel(cards('bulk.amount'));
   const text = `${1 + random.below(90)}.${random.below(10)}`;
   await typeAndSwap(stage, amount, text);
   const facts = await valueAndFocus(amount, text, 'amount in a dialog');
@@ -171,12 +193,14 @@ const bulkTyped: Scene = async (stage) => {
 
 const filtersOpen: Scene = async ({ page, random, swapper }) => {
   await openList(page);
-  await list(page).getByRole('button', { name: 'Filter', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await list(page)
+    .getByRole('button', { name: cards('kit.filter'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: cards('kit.filters') });
   await dialog.waitFor();
   await swapper.swap(1 + random.below(2));
   const facts = [{ what: 'open filters', expected: true, actual: await dialog.isVisible() }];
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: cards('kit.done') }).click();
   await dialog.waitFor({ state: 'detached' });
   return facts;
 };
@@ -184,18 +208,21 @@ const filtersOpen: Scene = async ({ page, random, swapper }) => {
 const cachedTab: Scene = async ({ page, random, swapper }) => {
   await openForm(page);
   const text = random.word(9);
-  const alias = form(page).getByLabel('Card alias');
+  const alias = form(page).getByLabel(cards('card.alias'));
   await alias.fill(text);
   await openList(page);
   await swapper.swap(1 + random.below(3));
-  await page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab', { name: 'Create card' }).click();
+  await page
+    .getByRole('tablist', { name: shell('tabs.label') })
+    .getByRole('tab', { name: 'Create card' })
+    .click();
   await alias.waitFor();
   const facts = [{ what: 'form in a tab behind', expected: text, actual: await alias.inputValue() }];
   await closeForm(page);
   return facts;
 };
 
-/** Ways to work, each of which ends where it began. */
+/** Scenes by name. */
 export const scenes: Readonly<Record<string, Scene>> = {
   rowsChosen,
   looksChosen,

@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { arriveAt, isSameDocument, shown } from './arrive-at';
+
+const { cards } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,28 +12,28 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('another version of a remote', () => {
-  test('waits for a hand in a field; what was typed is there afterwards', async () => {
+  test('waits until no field has the focus, and keeps the input', async () => {
     const { page, context, expectCalm, first, goLive, publish } = await arriveAt(browser, 'cards-balance-create-card');
     const form = shown(page, 'cards-balance-create-card', first.version);
-    await form.getByLabel('Card alias').fill('Half a');
+    await form.getByLabel(cards('card.alias')).fill('Half a');
     const next = await publish({ version: '99.0.1' });
     const trial = page.waitForRequest(`**${next.base}**`);
     await goLive(next);
     await trial;
-    await form.getByLabel('Card alias').pressSequentially(' word', { delay: 60 });
+    await form.getByLabel(cards('card.alias')).pressSequentially(' word', { delay: 60 });
     expect(await form.count()).toBe(1);
     await page.getByRole('main').focus();
     const after = shown(page, 'cards-balance-create-card', '99.0.1');
     await after.waitFor();
-    expect(await after.getByLabel('Card alias').inputValue()).toBe('Half a word');
+    expect(await after.getByLabel(cards('card.alias')).inputValue()).toBe('Half a word');
     expect(await isSameDocument(page)).toBe(true);
     expectCalm();
     await context.close();
   });
 
-  test('that is forced takes over under the fingers, again and again, and no key is lost', async () => {
+  test('that is forced takes over during typing without losing a key', async () => {
     const { page, context, expectCalm, first, goLive, publish } = await arriveAt(browser, 'cards-balance-create-card');
-    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel('Card alias');
+    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel(cards('card.alias'));
     await alias.focus();
     const typed = 'abcdefghij'.repeat(6);
     const typing = page.keyboard.type(typed, { delay: 40 });
@@ -48,9 +51,9 @@ describe('another version of a remote', () => {
     await context.close();
   });
 
-  test('that is forced waits for a word that is being composed, but not for ever; either way the word stays', async () => {
+  test('that is forced waits for a composition of an input method up to a limit, and keeps the word', async () => {
     const { page, context, expectCalm, first, goLive, publish } = await arriveAt(browser, 'cards-balance-create-card');
-    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel('Card alias');
+    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel(cards('card.alias'));
     await alias.fill('648');
     const keys = await context.newCDPSession(page);
     const compose = (text: string) =>
@@ -60,7 +63,7 @@ describe('another version of a remote', () => {
     const trial = page.waitForRequest(`**${next.base}**`);
     await goLive(next);
     await trial;
-    // Mounted out of sight, it waits for the end of the word.
+    // Mounted invisibly, it waits for the end of the composition.
     await page.locator('[data-remote="cards@99.0.4"]').first().waitFor({ state: 'attached' });
     await compose('中文');
     expect(await shown(page, 'cards-balance-create-card', first.version).count()).toBe(1);
@@ -77,10 +80,13 @@ describe('another version of a remote', () => {
     await context.close();
   });
 
-  test('gets what was typed as it was typed, also where it stands for no value', async () => {
+  test('keeps input that is not a valid value', async () => {
     const { page, context, expectCalm, goLive, publish } = await arriveAt(browser, 'card-bin-management-save', 'owner');
     const form = page.locator('[data-page=card-bin-management-save]:visible');
-    const [months, days] = [form.getByLabel('Maximum validity in months'), form.getByLabel('Minimum validity in days')];
+    const [months, days] = [
+      form.getByLabel(cards('bin.maxValidityMonths')),
+      form.getByLabel(cards('bin.minValidityDays')),
+    ];
     await months.fill('miy36');
     await days.fill('7 days');
     await goLive(await publish({ version: '99.0.5', isForced: true }));
@@ -90,7 +96,7 @@ describe('another version of a remote', () => {
     await context.close();
   });
 
-  test('that cannot be mounted is never seen; the one before goes on', async () => {
+  test('that cannot be mounted is never shown, and the previous version stays', async () => {
     const { page, context, allow, first, goLive, publish } = await arriveAt(browser, 'cards-balance');
     allow(/broken on purpose/);
     await shown(page, 'cards-balance', first.version).locator('tbody tr').first().waitFor();

@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { arriveAt, isSameDocument, shown } from './arrive-at';
+
+const { menu, shell } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ test('another version takes over a list with its filter, rows and scroll positio
   await list.locator('tbody tr').nth(40).scrollIntoViewIfNeeded();
   const before = await list.locator('tbody tr').nth(40).boundingBox();
   const text = await list.locator('tbody').innerText();
-  // A version that begins with nothing would show its skeleton or an empty table.
+  // A version without handed-over state would show a skeleton or an empty table.
   await page.evaluate(`globalThis.seen = []; new MutationObserver(() => {
     const rows = document.querySelectorAll('[data-page=cards-balance]:not([hidden] *) tbody tr').length;
     globalThis.seen.push(rows);
@@ -28,7 +31,10 @@ test('another version takes over a list with its filter, rows and scroll positio
   expect(await after.locator('tbody').innerText()).toBe(text);
   expect(await after.locator('tbody tr').nth(40).boundingBox()).toEqual(before);
   expect(await page.evaluate('Math.min(...globalThis.seen)')).toBe(50);
-  await page.getByRole('status').getByText('Cards updated to 99.0.0').waitFor();
+  await page
+    .getByRole('status')
+    .getByText(shell('update.done', { name: menu('cards-balance'), version: '99.0.0' }))
+    .waitFor();
   expect(await isSameDocument(page)).toBe(true);
   expectCalm();
   await context.close();

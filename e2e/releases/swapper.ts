@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import type { Random } from '../support/random';
 import { otherVersions } from './other-version';
 
-/** Changes the version of cards again and again, forward and back. */
+/** Swaps versions of cards. */
 export interface Swapper {
-  /** So many changes to another version, each seen before the next begins. */
+  /** Swaps to another version a number of times; each is visible before the next one. */
   swap: (times: number) => Promise<void>;
-  /** The newest version is live, and the others may not run any more. */
+  /** Activates the newest version as the minimum version. */
   retireOthers: () => Promise<void>;
-  /** From what the page heard to what is seen, for each change. */
+  /** Time from the activation to the visible version, for each swap. */
   timesMs: number[];
-  /** The version that is seen. */
+  /** Visible version. */
   version: () => string;
 }
 
-/** The built version, and two that differ in their names only, so that the changes are both to a warm one and to a cold. */
+/** Opens a swapper with the build and two versions that differ in name only, for swaps to warm and to cold versions. */
 export async function openSwapper(page: Page, random: Random): Promise<Swapper> {
   const { first, goLive, publish } = await otherVersions(page);
   const names = ['99.1.0', '99.2.0'];

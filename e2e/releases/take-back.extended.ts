@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 import { otherVersions } from './other-version';
+
+const { cards } = textsOf('en_US');
 
 const rounds = timesOf('TAKE_BACKS', 1);
 
@@ -15,17 +18,17 @@ afterAll(() => browser.close());
 const shown = (page: Page, name: string, version: string) =>
   page.locator(`[data-page=${name}][data-remote="cards@${version}"]:visible`);
 
-/** Throws while it renders what bears this text, from the moment that the test says so. */
+/** Makes components with this text throw in their render, once the test sets `isBreaking`. */
 const breakingAt = (key: string) => (text: string) =>
   text.replaceAll(`("${key}")`, `(((()=>{if(globalThis.isBreaking)throw Error('broken on purpose')})(),"${key}"))`);
 
-/** The answers of the version before, kept warm, must be enough: from here on nothing comes from anywhere. */
+/** Cuts the network: the warm previous version must need no request. */
 async function cut(context: BrowserContext, page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(true);
 }
 
-/** The next click breaks; notes how many frames and milliseconds pass from there until one shows the old version. */
+/** Makes the next click throw, and counts frames and milliseconds until the previous version is visible. */
 const breakUnderClick = (page: Page, version: string) =>
   page.evaluate((wanted) => {
     const startCount = () => {
@@ -54,7 +57,7 @@ async function arriveAt(path: string) {
   return { ...watched, ...versions };
 }
 
-/** One list that broke; answers how long it took to be there again. */
+/** Breaks a list, and returns the time until it was visible again. */
 async function breakList(): Promise<number> {
   const { page, context, first, goLive, publish } = await arriveAt('cards-balance');
   await shown(page, 'cards-balance', first.version).locator('tbody tr').first().waitFor();
@@ -75,7 +78,7 @@ async function breakList(): Promise<number> {
 }
 
 test(
-  'a list that breaks under a click is the version before in the very next frame, with the network cut',
+  'a list that throws on a click is replaced by the previous version in the next frame, without a network',
   async () => {
     const timesMs: number[] = [];
     while (timesMs.length < rounds) timesMs.push(await breakList());
@@ -84,20 +87,20 @@ test(
   60_000 + rounds * 20_000,
 );
 
-test('a form that breaks goes back with what was typed in it, with the network cut', async () => {
+test('a form that throws is replaced by the previous version with its input, without a network', async () => {
   const { page, context, first, goLive, publish } = await arriveAt('cards-balance-create-card');
   const name = 'cards-balance-create-card';
-  await shown(page, name, first.version).getByLabel('Card alias').waitFor();
+  await shown(page, name, first.version).getByLabel(cards('card.alias')).waitFor();
   await goLive(await publish({ version: '99.2.0', change: breakingAt('card.alias') }));
   const broken = shown(page, name, '99.2.0');
-  await broken.getByLabel('Card alias').fill('Half a wor');
+  await broken.getByLabel(cards('card.alias')).fill('Half a wor');
   await cut(context, page);
   await page.evaluate('globalThis.isBreaking = true');
   await page.keyboard.press('d');
-  const alias = shown(page, name, first.version).getByLabel('Card alias');
+  const alias = shown(page, name, first.version).getByLabel(cards('card.alias'));
   await alias.waitFor();
   expect(await alias.inputValue()).toMatch(/^Half a word?$/);
-  // Whoever types on types on in the same field.
+  // Typing continues in the same field.
   await page.keyboard.type(' more');
   expect(await alias.inputValue()).toMatch(/^Half a word? more$/);
   expect(await page.evaluate('globalThis.sameDocument === true')).toBe(true);

@@ -1,14 +1,20 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
 import { readLive, versionIn, type Version } from '../support/offers';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 import { arrive, evil, open, shown, wasRun } from './tampering';
+
+const { menu, ui } = textsOf('en_US');
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
+
+/** Texts for a remote, or a page of it, that could not be loaded. */
+const unavailable = new RegExp([ui('moduleTitle', { name: menu('cards-balance') }), ui('page.missing')].join('|'));
 
 describe('a file of a remote that was changed in transit never runs', () => {
   const files = (cards: Version) => {
@@ -36,15 +42,12 @@ describe('a file of a remote that was changed in transit never runs', () => {
     });
     await signIn(page, 'en_US');
     await shown(page, 'index').waitFor();
-    await open(page, 'Cards');
-    await page
-      .getByText(/isn't available right now|couldn't be loaded/)
-      .first()
-      .waitFor();
+    await open(page, menu('cards-balance'));
+    await page.getByText(unavailable).first().waitFor();
     expect(request).toBeGreaterThan(0);
     expect(await wasRun(page)).toBe(false);
     expect(await page.evaluate('getComputedStyle(document.body).getPropertyValue("--was-run")')).toBe('');
-    await open(page, 'Dashboard');
+    await open(page, menu('index'));
     await shown(page, 'index').waitFor();
     expectCalm();
     await context.close();

@@ -10,7 +10,11 @@ const longTests = {
   remotes: [{ args: inBrowser('e2e/faults/random-faults.extended.ts'), setting: 'FAULTS', needsBrowser: true }],
   tamper: [
     { args: ['shell/src/verification', '--selectProjects', 'browser', 'pure'], setting: 'MUTATIONS' },
-    { args: inBrowser('e2e/releases/tamper.extended.ts'), setting: 'MUTATIONS', needsBrowser: true },
+    {
+      args: inBrowser('e2e/releases/tamper.extended.ts', 'e2e/releases/tamper-release.extended.ts'),
+      setting: 'MUTATIONS',
+      needsBrowser: true,
+    },
   ],
 };
 
