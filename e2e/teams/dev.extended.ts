@@ -1,6 +1,9 @@
 import { openPage } from '../support/browser';
 import { openTeam, type Team } from '../support/team';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { cards, shell } = textsOf('en_US');
 
 const minutes = 60_000;
 
@@ -11,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => team.close());
 
 test(
-  'a remote runs from source for its developer alone: a text that is edited changes in the page, with what was typed',
+  'a remote runs from source for its developer only, and an edited text changes in the page without losing input',
   async () => {
     const { browser, checkout, server } = team;
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
@@ -20,14 +23,15 @@ test(
     await page.evaluate('globalThis.sameDocument = true');
     const shown = (title: string) =>
       page.locator('[data-page=cards-balance-create-card]:visible').getByRole('heading', { name: title, level: 1 });
-    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel('Card alias');
+    const alias = page.locator('[data-page=cards-balance-create-card]:visible').getByLabel(cards('card.alias'));
     await alias.fill('Half a word');
 
     const dev = checkout.start('dev', ['cards'], { CONSOLE_URL: server.url });
     try {
-      const banner = page.getByRole('complementary', { name: 'Modules run from source' });
+      const banner = page.getByRole('complementary', { name: shell('dev.label') });
       await banner
-        .getByText(/^cards@0\.1\.0-dev\.\w+ runs from source\. Only you see it\.$/)
+        .filter({ hasText: /cards@0\.1\.0-dev\.\w+/ })
+        .getByText(shell.pattern('dev.running'))
         .waitFor({ timeout: 3 * minutes });
       await page
         .locator('[data-page=cards-balance-create-card][data-remote*="-dev."]:visible')
@@ -47,7 +51,7 @@ test(
     } finally {
       await dev.stop();
     }
-    // Back to what is live is a calm change: it waits for a hand in a field.
+    // The return to the live version waits until no field has the focus.
     await page.getByRole('main').focus();
     await page
       .locator('[data-page=cards-balance-create-card][data-remote="cards@0.1.0"]:visible')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 3 * minutes);
 afterAll(() => checkout.remove());
 
-/** What a command printed that ended well; of one that did not, its end stands in the failure. */
+/** Returns the output of a command. Throws the end of the output if the command failed. */
 function passed({ code, output }: Ended): string {
   if (code !== 0) throw new Error(`Ended with ${code}:\n${output.slice(-4_000)}`);
   return output;
@@ -22,7 +22,7 @@ const bin = (name: string) => path.join(checkout.root, 'node_modules/.bin', name
 const files = () => [...printed.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file);
 const linesOf = (file: string) => readFileSync(path.join(checkout.root, file), 'utf8').trim().split('\n').length;
 
-test('a noun is as short as the kit makes it', () => {
+test('the files of a new noun are short', () => {
   const screens = 'remotes/cards/src/budgets/budget';
   expect(linesOf(`${screens}.list.tsx`)).toBeLessThanOrEqual(90);
   expect(linesOf(`${screens}.form.tsx`)).toBeLessThanOrEqual(80);
@@ -32,7 +32,7 @@ test('a noun is as short as the kit makes it', () => {
 });
 
 test(
-  'a new noun passes every check as it is printed',
+  'a new noun passes every check unchanged',
   async () => {
     const formatted = files().filter((file) => !file.endsWith('.sql'));
     passed(await checkout.run(bin('prettier'), ['--check', ...formatted]));
@@ -47,9 +47,9 @@ test(
 );
 
 test(
-  'its page is there for who may see it, and does what it says',
+  'the page of a new noun passes its browser test',
   async () => {
-    // The other remotes know nothing of it, and are there as they were.
+    // Other remotes do not depend on the noun and are not built again.
     const build = "import('./tools/lib/build.mjs').then(({ buildAll }) => buildAll(['cards']))";
     passed(await checkout.run(process.execPath, ['-e', build]));
     passed(await checkout.run(bin('jest'), ['--config', 'e2e/jest.config.cjs', 'e2e/cards/budgets']));
@@ -57,7 +57,7 @@ test(
   8 * minutes,
 );
 
-test('what cannot be printed is refused in one sentence', async () => {
+test('an invalid noun is refused with one sentence', async () => {
   rmSync(path.join(checkout.root, 'remotes/onboarding'), { recursive: true });
   const refusals = await Promise.all(
     ['cards/budget', 'cards/wallet', 'cards/Budget', 'wishes/list', 'onboarding/agency'].map((name) =>

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { openPage } from '../support/browser';
 import { standAlone } from '../support/outside';
 import { openTeam, passed, type Team } from '../support/team';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { shell } = textsOf('en_US');
 
 const minutes = 60_000;
 const remote = 'disputes';
@@ -21,7 +24,7 @@ afterAll(() => team.close());
 const bin = (name: string) => path.join(team.checkout.root, 'node_modules/.bin', name);
 
 test(
-  'a new remote passes its checks as it is written',
+  'a new remote passes its checks unchanged',
   async () => {
     const { checkout } = team;
     const own = [`remotes/${remote}`, 'shared/contracts/src/cards/card.area.ts', 'shared/contracts/src/cards/pages.ts'];
@@ -36,7 +39,7 @@ test(
 );
 
 test(
-  'a new remote is published with the key of its team, and has a menu and a page',
+  'a new remote is published with the key of its team, and its menu opens its page',
   async () => {
     const { browser, server, release, ops } = team;
     const reported = await passed(release(remote, ...why));
@@ -50,7 +53,10 @@ test(
 
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     await signIn(page, 'en_US');
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Disputes' }).click();
+    await page
+      .getByRole('navigation', { name: shell('menu.label') })
+      .getByRole('link', { name: 'Disputes' })
+      .click();
     const shown = page.locator(`[data-page=${remote}][data-remote="${remote}@0.1.0"]`);
     await shown.locator('tbody tr').first().waitFor();
     await shown.getByRole('heading', { name: 'Disputes' }).waitFor();
@@ -61,7 +67,7 @@ test(
 );
 
 test(
-  'a remote compiles and builds against the packed contracts alone, outside of every checkout',
+  'a remote compiles and builds with the packed contracts, outside of every checkout',
   async () => {
     const { checkout } = team;
     const archives = path.join(checkout.root, 'dist/packages');
@@ -84,7 +90,7 @@ test(
       const { operations } = JSON.parse(readFileSync(path.join(root, 'dist/facts.json'), 'utf8')) as {
         operations: { path: string }[];
       };
-      // The list itself, and what every list brings along to keep views of it.
+      // The list, and operations for saved views that every list has.
       const paths = operations.map(({ path: called }) => called);
       expect(paths.filter((called) => !called.startsWith('/view/'))).toEqual(['/card/list']);
       expect(paths).toContain('/view/list');

@@ -1,43 +1,50 @@
 import type { Page } from 'playwright-core';
 import type { Random } from '../support/random';
+import { textsOf } from '../support/texts';
+
+const { cards, ui } = textsOf('en_US');
 
 export const perks = (page: Page, version: string) =>
   page.locator(`[data-page="card.tab/perks"][data-remote="perks@${version}"]:visible`);
 export const perk = (page: Page) => page.getByRole('textbox', { name: 'Perk of this card' });
 const terms = (page: Page) => page.getByRole('textbox', { name: /^Terms/ });
 const place = (page: Page, name: string) => page.getByRole('treeitem', { name });
-/** Of a node; the next version may be there already, out of sight. */
+/** Visible name of a node; the next version may be mounted invisibly. */
 const nameIn = (page: Page, name: string) => page.getByText(name, { exact: true }).filter({ visible: true });
 const firstPrice = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Line 1' }).getByRole('textbox', { name });
+  page.getByRole('group', { name: cards('kit.lines.one', { number: 1 }) }).getByRole('textbox', { name });
 const partnerKey = (page: Page) => page.getByRole('group', { name: 'Partner key' });
 
-/** Fills in one of each part that takes more than a line of text. */
+/** Fills in one of each complex part. */
 export async function fillParts(page: Page): Promise<void> {
   await terms(page).click();
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Two guests');
   await nameIn(page, 'Asia').click();
   await nameIn(page, 'Changi').click();
-  await partnerKey(page).getByRole('button', { name: 'Enter' }).click();
+  await partnerKey(page)
+    .getByRole('button', { name: ui('secretEnter') })
+    .click();
   await partnerKey(page).locator('input').fill('hush-4711');
-  await page.getByRole('button', { name: 'Add line' }).click();
+  await page.getByRole('button', { name: cards('kit.lines.add') }).click();
   await firstPrice(page, 'Guest').fill('A colleague');
   await firstPrice(page, 'Price').fill('12.5');
 }
 
-/** All of it is there, but for the secret: that is typed once more, since nothing may store it. */
+/** Checks all parts. The secret is empty, because secrets are never handed over. */
 export async function expectParts(page: Page): Promise<void> {
   expect(await terms(page).locator('strong').innerText()).toBe('Two guests');
   expect(await place(page, 'Changi').getAttribute('aria-checked')).toBe('true');
   expect(await firstPrice(page, 'Guest').inputValue()).toBe('A colleague');
   expect(await firstPrice(page, 'Price').inputValue()).toBe('12.50');
-  await partnerKey(page).getByRole('button', { name: 'Enter' }).waitFor();
+  await partnerKey(page)
+    .getByRole('button', { name: ui('secretEnter') })
+    .waitFor();
 }
 
 interface PerksScene {
   what: string;
-  /** Writes something slowly, and answers what it wrote. */
+  /** Types slowly, and returns the input. */
   write: (at: { page: Page; random: Random }) => Promise<unknown>;
   read: (page: Page) => Promise<unknown>;
 }
@@ -85,8 +92,9 @@ const tree: PerksScene = {
 const lines: PerksScene = {
   what: 'lines with money',
   write: async ({ page, random }) => {
-    const add = page.getByRole('button', { name: 'Add line' });
-    if ((await page.getByRole('group', { name: 'Line 1' }).count()) === 0) await add.click();
+    const add = page.getByRole('button', { name: cards('kit.lines.add') });
+    if ((await page.getByRole('group', { name: cards('kit.lines.one', { number: 1 }) }).count()) === 0)
+      await add.click();
     const [guest, price] = [random.word(8), `${1 + random.below(900)}.${10 + random.below(90)}`];
     for (const [name, value] of [
       ['Guest', guest],
@@ -100,17 +108,21 @@ const lines: PerksScene = {
   read: (page) => Promise.all(['Guest', 'Price'].map((name) => firstPrice(page, name).inputValue())),
 };
 
-/** A secret is never handed over: it is taken back, and may be typed once more. */
+/** A secret is never handed over: it is cleared and must be typed again. */
 const secret: PerksScene = {
   what: 'secret',
   write: async ({ page, random }) => {
-    await partnerKey(page).getByRole('button', { name: 'Enter' }).click();
+    await partnerKey(page)
+      .getByRole('button', { name: ui('secretEnter') })
+      .click();
     await partnerKey(page).locator('input').pressSequentially(random.word(9), slowly(random));
     return [0, 1];
   },
   read: async (page) => [
     await partnerKey(page).locator('input').count(),
-    await partnerKey(page).getByRole('button', { name: 'Enter' }).count(),
+    await partnerKey(page)
+      .getByRole('button', { name: ui('secretEnter') })
+      .count(),
   ],
 };
 

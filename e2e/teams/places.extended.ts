@@ -5,7 +5,10 @@ import { callAt, publishBuilt } from '../releases/operations';
 import { buildPerks } from '../support/perks';
 import { sessionAt } from '../support/session';
 import { openTeam, passed, type Team } from '../support/team';
+import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
+
+const { accounts, menu, shell } = textsOf('en_US');
 
 const minutes = 60_000;
 
@@ -32,23 +35,23 @@ const palette = async (page: Page, letters: string) => {
   await page.locator('dialog').getByRole('combobox').fill(letters);
 };
 const found = (page: Page) => page.getByRole('group', { name: 'Perks' }).getByRole('option');
-const cards = (page: Page) => page.getByRole('group', { name: 'Cards', exact: true }).getByRole('option');
+const cards = (page: Page) => page.getByRole('group', { name: menu('cards-balance'), exact: true }).getByRole('option');
 
 test(
-  'a fourth team adds to the dashboard, to cardholders and to what the palette finds',
+  'a fourth team contributes to the dashboard, to cardholders and to the palette',
   async () => {
     const { page, allow, expectCalm, context } = await openPage(team.browser, { url: team.server.url });
     await signIn(page, 'en_US');
 
-    // Under what the dashboard itself shows, and about the period that is looked at there.
+    // Below the dashboard's own content, for the chosen period.
     const dashboard = page.locator('[data-page=index]');
     await dashboard.getByRole('heading', { name: 'Perks' }).waitFor();
     await dashboard.getByText('Perks used in 30 days').waitFor();
-    await dashboard.getByRole('button', { name: '7 days' }).click();
+    await dashboard.getByRole('button', { name: accounts('purchases.days', { count: 7 }) }).click();
     await dashboard.getByText('Perks used in 7 days').waitFor();
     expect(await findingsOf(page)).toEqual([]);
 
-    // Beside the facts of a cardholder, and of nothing else.
+    // Beside the facts of a cardholder, but not of other records.
     await page.goto('/main/coremanagement-cardholder-management');
     await page.locator('tbody a').first().click();
     const id = async () => new URL(page.url()).searchParams.get('id') ?? 'none';
@@ -60,7 +63,7 @@ test(
     await page.getByRole('tab', { name: 'Perks' }).waitFor();
     expect(await page.getByText(/^Perks of card/).count()).toBe(0);
 
-    // In the palette, beside what others find, with the keyboard alone.
+    // In the palette, beside results of other remotes.
     await palette(page, 'lounge');
     await found(page).getByText('Perk of lounge').waitFor();
     await page.getByRole('option', { name: /^Perk of lounge/, selected: true }).waitFor();
@@ -68,20 +71,20 @@ test(
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/cards-balance?state=FROZEN');
 
-    // One that takes too long shows nothing; so does one that breaks. Both are reported, and others go on.
+    // Slow and failing searches show no results and are reported, and other searches continue.
     const reported = (text: RegExp) =>
       page.waitForRequest(
         (request) => request.url().endsWith('/remoteFault/report') && text.test(request.postData() ?? ''),
       );
     const late = reported(/TimeoutError/);
     await palette(page, 'slow');
-    await page.getByText('Searching…').waitFor();
+    await page.getByText(shell('palette.searching')).waitFor();
     expect((await late).postDataJSON()).toMatchObject({
       remote: 'perks',
       version: '1.0.0',
       page: 'palette.records/perks',
     });
-    await page.getByText('No results for').waitFor();
+    await page.getByText(shell.pattern('palette.empty')).waitFor();
     expect(await found(page).count()).toBe(0);
     expectCalm();
 

@@ -14,16 +14,16 @@ beforeAll(async () => {
 afterAll(() => team.close());
 
 test.each([
-  ['a remote that is none', ['cars', ...why], {}, 'Specify the remote to release: accounts, admin, cards'],
-  ['a key that is not there', ['accounts', ...why], { KEYS_DIR: 'nowhere' }, 'The key of the team is not at'],
+  ['an unknown remote', ['cars', ...why], {}, 'Specify the remote to release: accounts, admin, cards'],
+  ['a missing key', ['accounts', ...why], { KEYS_DIR: 'nowhere' }, 'The key of the team is not at'],
   [
-    'a console that is not there',
+    'an unreachable console',
     ['accounts', ...why],
     { CONSOLE_URL: 'http://localhost:1' },
     'No response from http://localhost:1',
   ],
 ])(
-  '%s is told in one sentence',
+  '%s is refused with one sentence',
   async (_what, args, wrong, sentence) => {
     const { code, output } = await team.checkout.tool('release', args, { ...team.there, ...wrong });
     expect(code).toBe(1);
@@ -33,7 +33,7 @@ test.each([
 );
 
 test(
-  'a checkout is told what is fine and what to change before a release',
+  'doctor lists passed checks and required changes of a checkout before a release',
   async () => {
     const { checkout, there } = team;
     const fine = await checkout.tool('doctor', ['accounts', '--json'], there);
@@ -53,7 +53,7 @@ test(
   minutes,
 );
 
-/** Releases over a line that breaks; what has gone through already is not taken back. */
+/** Releases over a connection that breaks; completed calls stay. */
 async function isLost(breaks: Parameters<typeof cutLine>[1]): Promise<void> {
   const { url, close } = await cutLine(team.server.url, breaks);
   const ended = await team.checkout.tool('release', ['accounts', ...why], { ...team.there, CONSOLE_URL: url });
@@ -62,7 +62,7 @@ async function isLost(breaks: Parameters<typeof cutLine>[1]): Promise<void> {
 }
 
 test(
-  'a release is refused with what to change, then rehearsed, cut off, published once, and swapped into an open page and back',
+  'a release is refused with the required changes, rehearsed, interrupted, published once, activated in an open page and rolled back',
   async () => {
     const { browser, checkout, server, release, ops } = team;
     const refused = await release('accounts', '--why', 'fix');
@@ -87,7 +87,7 @@ test(
     const { page, context, expectCalm } = await openPage(browser, { url: server.url });
     const signedIn = page.waitForResponse('**/admin/login');
     await signIn(page, 'en_US');
-    // Every answer of the API bears the id under which it can be looked up.
+    // Every response of the API has a trace id.
     const { traceId } = (await (await signedIn).json()) as { traceId: string };
     await page.goto('/main/index');
     const shown = (version: string) => page.locator(`[data-page=index][data-remote="accounts@${version}"]:visible`);

@@ -7,7 +7,10 @@ import { openTeam, passed, type Team } from '../support/team';
 import { signIn } from '../support/walk';
 import { noteFigures, timesOf } from '../support/figures';
 import { randomFrom } from '../support/random';
+import { textsOf } from '../support/texts';
 import { expectParts, fillParts, perk, perks, perksScenes } from './perks-scenes';
+
+const { cards, ui } = textsOf('en_US');
 
 const minutes = 60_000;
 const why = ['--why', 'Perks on the page of a card.'];
@@ -35,29 +38,29 @@ async function signInAsOperations(): Promise<Ask> {
 const publish = (version: string, how: Pick<DerivedRequest, 'change' | 'edit'> = {}) =>
   publishBuilt(ask, { keysDir: team.there['KEYS_DIR'] ?? '', dist: built?.dist ?? '', version, ...how });
 const activate = (version: string) => passed(team.ops('activate', `perks@${version}`, ...why));
-/** A version that shows nothing but an error as soon as somebody opens the tab. */
+/** Makes the tab throw when it is opened. */
 const throwing = (text: string) => text.replaceAll('"perks.text"', '(()=>{throw Error("broken on purpose")})()');
 
 const tabOf = (page: Page) => page.getByRole('tab', { name: 'Perks' });
 
-/** Notes whether another page of a card, or another document, ever takes the place of this one. */
+/** Marks the page of the card, to notice another page or document in its place. */
 const watchCard = (page: Page) =>
   page.evaluate(`globalThis.cardPage = document.querySelector('[data-page=cards-balance-view-card-detail] h1')`);
 const isSameCard = (page: Page) =>
   page.evaluate(`globalThis.cardPage?.isConnected === true && globalThis.cardPage.checkVisibility()`);
 
 test(
-  'a fourth team adds a tab to the page of a card, which never notices what happens to it',
+  'a fourth team adds a tab to the page of a card, and faults of the tab do not affect the page',
   async () => {
     const { page, allow, expectCalm, context } = await openPage(team.browser, { url: team.server.url });
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance');
     await page.locator('tbody a').first().click();
-    const timeline = page.getByRole('tab', { name: 'Timeline' });
+    const timeline = page.getByRole('tab', { name: cards('card.activity.timeline') });
     await timeline.waitFor();
     await watchCard(page);
 
-    // It comes while the page is looked at.
+    // The tab is added while the page is open.
     await publish('1.0.0');
     await activate('1.0.0');
     await tabOf(page).click();
@@ -65,7 +68,7 @@ test(
     await perk(page).fill('A lounge at the airport');
     await fillParts(page);
 
-    // It is swapped with text in it, and again while another tab is looked at.
+    // The version is swapped with text in the tab, which stays while another tab is selected.
     await publish('1.1.0');
     await activate('1.1.0');
     await timeline.focus();
@@ -78,7 +81,7 @@ test(
     expect(await perk(page).inputValue()).toBe('A lounge at the airport');
     expectCalm();
 
-    // A version that breaks is taken back where it is seen, and the text stays.
+    // A failing version is rolled back in the open page, and the text stays.
     allow(/broken on purpose/);
     await publish('1.2.0', { change: throwing });
     const reported = page.waitForRequest((request) => request.url().endsWith('/remoteFault/report'));
@@ -88,22 +91,22 @@ test(
     await perks(page, '1.1.0').waitFor();
     expect(await perk(page).inputValue()).toBe('A lounge at the airport');
 
-    // Whoever comes now has none that works: its own card says so, beside a page that works.
+    // New pages have no working version: the tab shows an error, and the page works.
     const late = await openPage(team.browser, { url: team.server.url });
     late.allow(/broken on purpose/);
     await signIn(late.page, 'en_US', 'support');
     await late.page.goto(`${new URL(page.url()).pathname}${new URL(page.url()).search}`);
-    await late.page.getByText("Perks isn't available right now").waitFor();
-    await late.page.getByRole('tab', { name: 'Timeline' }).click();
+    await late.page.getByText(ui('moduleTitle', { name: 'Perks' })).waitFor();
+    await late.page.getByRole('tab', { name: cards('card.activity.timeline') }).click();
     await late.page.locator('[data-page=cards-balance-view-card-detail] ol > li').first().waitFor();
 
-    // Rolled back, it works for them too.
+    // After a rollback the tab works in new pages too.
     await passed(team.ops('rollback', 'perks', ...why));
     await late.page.getByRole('tab', { name: 'Perks' }).click();
     await perks(late.page, '1.1.0').waitFor();
     await late.context.close();
 
-    // It is taken away: the page shows what it had before, and everything else is where it was.
+    // A version without the tab removes it, and the page keeps its state.
     await publish('1.3.0', { edit: (manifest) => ({ ...manifest, contributes: undefined }) });
     await activate('1.3.0');
     await tabOf(page).waitFor({ state: 'detached' });
@@ -114,7 +117,7 @@ test(
   5 * minutes,
 );
 
-/** What the tab looked like when writing in it was not possible. */
+/** Adds the state of the tab to the error of a failed scene. */
 const stuckAt = (page: Page, where: string) => async (cause: Error) => {
   const seen = await page.evaluate(() => ({
     tabs: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
@@ -129,7 +132,7 @@ const stuckAt = (page: Page, where: string) => async (cause: Error) => {
   throw new Error(`${where}: ${JSON.stringify(seen)}`, { cause });
 };
 
-/** As operations do it in the console, which is faster than their command. */
+/** Activates by a call, which is faster than the command. */
 async function goLive(version: string): Promise<void> {
   const [newest] = (await ask<{ list: { number: number }[] }>('/devopsRelease/list', {})).list;
   const audience = { to: 'everyone' };
@@ -138,7 +141,7 @@ async function goLive(version: string): Promise<void> {
 }
 
 test(
-  `${swaps} versions that come while somebody writes in the tab lose nothing of it`,
+  `${swaps} swaps during typing in the tab keep all input`,
   async () => {
     const random = randomFrom(seed);
     const versions = ['2.0.0', '2.1.0'] as const;
@@ -154,12 +157,12 @@ test(
     for (let round = 0; round < swaps; round += 1) {
       const scene = perksScenes[round % perksScenes.length];
       const version = versions[(round + 1) % 2] ?? versions[0];
-      // After five minutes their password would have to be entered again.
+      // Step-up authentication is valid for five minutes.
       if (round % 50 === 49) ask = await signInAsOperations();
       const writing = scene?.write({ page, random }).catch(stuckAt(page, `round ${round}, ${scene.what}`));
       const [, facts] = await Promise.all([goLive(version), writing]);
-      // It waits for a moment in which nobody writes.
-      await page.getByRole('tab', { name: 'Timeline' }).focus();
+      // The swap waits until no field has the focus.
+      await page.getByRole('tab', { name: cards('card.activity.timeline') }).focus();
       await perks(page, version).waitFor();
       const found = await scene?.read(page);
       if (JSON.stringify(found) !== JSON.stringify(facts)) lost.push({ round, what: scene?.what, facts, found });
