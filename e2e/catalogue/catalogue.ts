@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const built = path.resolve(__dirname, '../../catalogue/dist');
 
-/** The policy that the console's pages have. */
+/** Content security policy of the console's pages. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; " +
   "require-trusted-types-for 'script'; trusted-types default";
@@ -16,13 +16,13 @@ const document =
   '<body><script src="/catalogue.js"></script>';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Where the catalogue is served to a suite. */
+/** Server of the catalogue for a suite. */
 export interface Served {
   origin: string;
   stop: () => void;
 }
 
-/** The catalogue as it was built, on a port of the loopback. Its files stay in the browser's cache: each state is a visit. */
+/** Serves the built catalogue on a loopback port. Its files are cacheable, because each state is a visit. */
 export async function serveCatalogue(): Promise<Served> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
+import { textsOf } from '../support/texts';
 import { serveCatalogue, type Served } from './catalogue';
+
+const { ui } = textsOf('en_US');
 
 let browser: Browser;
 let served: Served;
@@ -31,7 +34,7 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-test('text is typed and formatted by keys and by the toolbar, under the policy of the console', async () => {
+test('text is typed and formatted by keys and by the toolbar, under the content security policy of the console', async () => {
   const { page, context, text, expectCalm } = await open('empty');
   await text.click();
   await page.keyboard.type('Plain ');
@@ -40,28 +43,28 @@ test('text is typed and formatted by keys and by the toolbar, under the policy o
   await page.keyboard.press('Control+b');
   expect(await text.locator('p strong').innerText()).toBe('bold');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Bullet list' }).click();
+  await page.getByRole('button', { name: ui('rich.bullets') }).click();
   await page.keyboard.type('one');
   await page.keyboard.press('Enter');
   await page.keyboard.type('two');
   expect(await text.locator('ul > li').allInnerTexts()).toEqual(['one', 'two']);
-  expect(await page.getByRole('button', { name: 'Bullet list' }).getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await page.getByRole('button', { name: ui('rich.bullets') }).getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: ui('rich.undo') }).click();
+  await page.getByRole('button', { name: ui('rich.redo') }).click();
   expect(await text.locator('ul > li').count()).toBe(2);
   expect(await findingsOf(page)).toEqual([]);
   expectCalm();
   await context.close();
 });
 
-test('the toolbar is one stop with arrows, and Tab leaves the text', async () => {
+test('the toolbar is one tab stop with arrow keys, and Tab leaves the text', async () => {
   const { page, context, text, expectCalm } = await open('filled');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await page.getByRole('button', { name: 'Bold' }).focus();
+  await page.getByRole('button', { name: ui('rich.bold') }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await focused()).toBe('Italic');
+  expect(await focused()).toBe(ui('rich.italic'));
   await page.keyboard.press('End');
-  expect(await focused()).toBe('Redo');
+  expect(await focused()).toBe(ui('rich.redo'));
   await page.keyboard.press('Tab');
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
@@ -70,16 +73,16 @@ test('the toolbar is one stop with arrows, and Tab leaves the text', async () =>
   await context.close();
 });
 
-test('a link is set by its address, and none that leads anywhere but to the web or to mail', async () => {
+test('a link is set by its address, and only https and mailto addresses are accepted', async () => {
   const { page, context, text, expectCalm } = await open('empty');
   await text.click();
   await page.keyboard.type('fees');
   await page.keyboard.press('Control+a');
-  await page.getByRole('button', { name: 'Link', exact: true }).click();
-  const address = page.getByRole('textbox', { name: 'Link address' });
+  await page.getByRole('button', { name: ui('rich.link'), exact: true }).click();
+  const address = page.getByRole('textbox', { name: ui('richAddress') });
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter an address that starts with https:// or mailto:').waitFor();
+  await page.getByText(ui('richAddressWrong')).waitFor();
   await address.fill('https://example.com/fees');
   await page.keyboard.press('Enter');
   await address.waitFor({ state: 'detached' });
@@ -88,7 +91,7 @@ test('a link is set by its address, and none that leads anywhere but to the web 
   await context.close();
 });
 
-test('of what is pasted only the formats that are stored arrive, and nothing runs', async () => {
+test('pasted text keeps only stored formats, and no code runs', async () => {
   const { page, context, text, expectCalm } = await open('empty');
   await text.click();
   await paste(

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test.each(looks)(
-  'every component is accessible and nothing of it is cut: $theme, $lang',
+  'every component is accessible and not cut off: $theme, $lang',
   async ({ theme, lang }) => {
     const { origin } = served;
     const { page, context, expectCalm } = await openPage(browser, { url: origin });

@@ -68,13 +68,13 @@ async function freeze(cards: readonly CardRow[], session: Headers): Promise<void
   }
 }
 
-test('a card that was frozen is frozen after kill -9, with its history', async () => {
+test('a frozen card is frozen after kill -9, with its history', async () => {
   const session = await sessionAt(server.url, 'operations');
   const list = await activeCards(session);
   await freeze(list, session);
   await server.kill();
   server = await startServer({ folder, port: server.port });
-  // The session is as durable as the rest.
+  // The session survives too.
   for (const { id } of list) {
     expect(await ask<CardRow>('/card/detail', { id }, session)).toMatchObject({ state: 'FROZEN' });
     const history = await ask<{ list: { note: string; actor: string }[] }>('/card/history', { id }, session);
@@ -109,7 +109,7 @@ async function refused(env: Record<string, string>, prefix: readonly string[] = 
   return { code, output };
 }
 
-describe('what cannot start says in one sentence what to change', () => {
+describe('a failed start prints one sentence with the required change', () => {
   test('a second process on the same data folder; the first is unharmed', async () => {
     const { code, output } = await refused({});
     expect(code).not.toBe(0);
@@ -163,7 +163,7 @@ const openToOthers = () =>
     .map((name) => path.join(data, name))
     .filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
 
-test('no other user of the machine may read or write what it keeps, also where that was open before', async () => {
+test('other users of the machine cannot read or write the data folder, also if its permissions were open before', async () => {
   expect(openToOthers()).toEqual([]);
   await server.stop();
   chmodSync(path.join(data, 'pg'), 0o755);
