@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage } from '../support/browser';
 import { inTurn } from '../support/in-turn';
-import { textsOf } from '../support/texts';
+import { inOrder, textsOf } from '../support/texts';
 import { languages, signIn, type Language } from '../support/walk';
 
 /** Names of demo records, by language. */
@@ -25,7 +25,11 @@ function labelsIn(language: Language) {
     unused: cards('rule.unused'),
     disable: cards('rule.action.DISABLE'),
     unusedEffect: cards('rule.effect.DISABLED'),
-    usedEffect: cards.pattern('rule.effect.DISABLED.used', { count: 1 }),
+    usedEffect: new RegExp(
+      [1, 2]
+        .map((count) => inOrder(...cards('rule.effect.DISABLED.used', { count }).split(String(count))).source)
+        .join('|'),
+    ),
     disabled: dict('share_rule_status', 'DISABLED'),
     inUse: cards('rule.isUsed', { count: 1 }),
     uses: cards('rule.uses'),
