@@ -1,6 +1,5 @@
 /** ESM-only packages that Jest must compile: its own ESM mode fails on fastify's `inject` under Node 20. */
 const esmOnly = [
-  'ky',
   'jotai',
   'i18next',
   'react-i18next',

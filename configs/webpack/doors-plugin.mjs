@@ -3,7 +3,6 @@ const doors = {
   'react-router': '@console/remote-kit/router',
   'react-router-dom': '@console/remote-kit/router',
   zod: '@console/contracts/zod',
-  ky: '@console/api',
 };
 
 /** Exports that the shell shares of a package that it does not share as a whole. */

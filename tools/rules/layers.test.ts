@@ -29,7 +29,7 @@ const ours = (dependencies: Record<string, string> = {}) =>
 const forbidden: [string, RegExp, string][] = [
   [
     'remotes',
-    /from '(ky|@console\/shell[^']*|@console\/contracts\/areas)'|\bfetch\(|\blocalStorage\b/,
+    /from '(@console\/shell[^']*|@console\/contracts\/areas)'|\bfetch\(|\blocalStorage\b/,
     'call the server through call(), and store nothing in the browser',
   ],
   [
@@ -44,7 +44,7 @@ const forbidden: [string, RegExp, string][] = [
   ],
   [
     'server',
-    /(?:from|import\() ?'(react|jotai|ky|@console\/(?!contracts|demo|server\/|configs\/jest\/)[^']+)'/,
+    /(?:from|import\() ?'(react|jotai|@console\/(?!contracts|demo|server\/|configs\/jest\/)[^']+)'/,
     'the server imports no browser packages',
   ],
   [

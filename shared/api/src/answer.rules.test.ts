@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { asksForLongPause, envelopeIn, envelopeOf } from './answer.rules';
+import { envelopeIn, envelopeOf, pauseMs } from './answer.rules';
 
 const fine = { code: 200, message: 'Success', data: { id: '1' }, traceId: 't1' };
 const body = JSON.stringify(fine);
@@ -74,19 +74,22 @@ describe('a response without an envelope', () => {
   });
 });
 
-describe('a requested retry delay', () => {
-  const now = Date.parse('2026-11-21T06:00:00Z');
+describe('the pause before a retry', () => {
+  const nowMs = Date.parse('2026-11-21T06:00:00Z');
   test.each([
-    [null, false],
-    ['1', false],
-    ['5', false],
-    ['6', true],
-    ['99999999999999999999', true],
-    ['Sat, 21 Nov 2026 06:00:03 GMT', false],
-    ['Sat, 21 Nov 2026 06:01:00 GMT', true],
-    ['soon', false],
-    ['-5', false],
-  ])('%j is too long: %s', (header, expected) => {
-    expect(asksForLongPause(header, now)).toBe(expected);
+    ['0', 0],
+    ['1', 1000],
+    ['5', 5000],
+    ['6', null],
+    ['99999999999999999999', null],
+    ['Sat, 21 Nov 2026 06:00:03 GMT', 3000],
+    ['Sat, 21 Nov 2026 05:00:00 GMT', 0],
+    ['Sat, 21 Nov 2026 06:01:00 GMT', null],
+  ])('after Retry-After %j is %j ms', (header, expected) => {
+    expect(pauseMs(header, { tries: 1, nowMs })).toBe(expected);
+  });
+
+  test.each([null, 'soon'])('after Retry-After %j grows up to a second', (header) => {
+    expect([1, 2, 3].map((tries) => pauseMs(header, { tries, nowMs }))).toEqual([300, 600, 1000]);
   });
 });

@@ -34,9 +34,10 @@ export function envelopeOf({ status, text, requestId }: Answered, language: Lang
 /** Longest pause before a retry; a longer one is shown to the user instead. */
 const waitMaxMs = 5000;
 
-/** Returns whether `Retry-After`, in seconds or as a date, is too long to wait for. */
-export function asksForLongPause(retryAfter: string | null, nowMs: number): boolean {
-  if (retryAfter === null) return false;
-  const waitMs = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - nowMs;
-  return waitMs > waitMaxMs;
+/** Returns the pause before a retry: as `Retry-After` requests, in seconds or as a date, or growing; null if it is too long. */
+export function pauseMs(retryAfter: string | null, { tries, nowMs }: { tries: number; nowMs: number }): number | null {
+  const isSeconds = /^\d+$/.test(retryAfter ?? '');
+  const askedMs = isSeconds ? Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '') - nowMs;
+  if (Number.isNaN(askedMs)) return Math.min(300 * 2 ** (tries - 1), 1000);
+  return askedMs > waitMaxMs ? null : Math.max(0, askedMs);
 }

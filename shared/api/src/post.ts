@@ -7,19 +7,16 @@ import {
   type SystemMarker,
 } from '@console/contracts';
 import { takeTokenReader } from '@console/session';
-import ky, { isHTTPError } from 'ky';
-import { asksForLongPause, envelopeOf, type Answered } from './answer.rules';
+import { envelopeOf, type Answered } from './answer.rules';
 import { CallFailure } from './failure';
 import { textOf } from './read-body';
+import { sendRequest } from './send-request';
 import { apiSettings } from './settings';
 
 /** Request timeout of the specification, section 9, for all tries and the whole response. */
 const timeoutMs = 60_000;
 
 const readToken = takeTokenReader();
-/** Transient statuses; ky only retries what it throws. */
-const passing = [429, 502, 503, 504];
-const client = ky.create({ timeout: false, throwHttpErrors: (status) => passing.includes(status) });
 
 export interface PostOptions {
   /** System whose token is sent, and whose session a 401 or 403 ends. */
@@ -82,7 +79,6 @@ async function streamOf(requested: Promise<Response>, signal: AbortSignal) {
     return response.body;
   } catch (error) {
     if (signal.aborted) throw error;
-    if (isHTTPError(error)) return turnedAway(error.response, error.data);
     apiSettings().onReached(false);
     throw fault('network', {});
   }
@@ -121,7 +117,6 @@ async function send(path: string, body: unknown, options: Sending): Promise<Answ
     return await readAnswer(response, signal);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (isHTTPError(error)) return turnedAway(error.response, error.data);
     if (!late.signal.aborted) apiSettings().onReached(false);
     throw fault(late.signal.aborted ? 'timeout' : 'network', options);
   } finally {
@@ -137,8 +132,7 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<Answ
 
 function fetched(path: string, body: unknown, options: Sending & { signal: AbortSignal }): Promise<Response> {
   const { base, language, composition } = apiSettings();
-  return client.post(base + path.slice(1), {
-    json: body,
+  return sendRequest(base + path.slice(1), {
     headers: {
       authorization: options.token ?? undefined,
       language: language(),
@@ -146,27 +140,11 @@ function fetched(path: string, body: unknown, options: Sending & { signal: Abort
       'x-activity': options.background ? 'auto' : undefined,
       'idempotency-key': options.idempotencyKey,
     },
-    credentials: 'same-origin',
+    body,
     keepalive: options.outlives ?? false,
     signal: options.signal,
-    retry: {
-      limit: options.retries,
-      methods: ['post'],
-      statusCodes: passing,
-      backoffLimit: 1000,
-      shouldRetry: ({ error }) =>
-        isHTTPError(error) && asksForLongPause(error.response.headers.get('retry-after'), Date.now())
-          ? false
-          : undefined,
-    },
+    retries: options.retries,
   });
-}
-
-/** ky has already read the body of the response that it throws. */
-function turnedAway(response: Response, data: unknown): Answered {
-  apiSettings().onReached(true);
-  const text = typeof data === 'object' ? JSON.stringify(data) : null;
-  return { status: response.status, text, requestId: response.headers.get('x-request-id') };
 }
 
 const refusal = ({ code, message, traceId, fieldErrors, data }: Envelope) =>
