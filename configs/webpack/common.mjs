@@ -78,8 +78,11 @@ const minimizer = [
   }),
 ];
 
-/** Common configuration of shell, remotes and comparison bundle. */
-export function common({ dir, name, version, define = {} }) {
+/**
+ * Common configuration of shell, remotes and comparison bundle. Files of a remote have no hash in their names
+ * (`hash: ''`): their addresses contain the digest of the version, and each hash would be sent with manifest and entry.
+ */
+export function common({ dir, name, version, define = {}, hash = '.[contenthash:10]' }) {
   return {
     name,
     context: dir,
@@ -94,8 +97,8 @@ export function common({ dir, name, version, define = {} }) {
     },
     output: {
       path: path.join(dir, 'dist'),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: 'c/[name].[contenthash:10].js',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `c/[name]${hash}.js`,
       crossOriginLoading: 'anonymous',
       strictModuleErrorHandling: true,
       // Total time of a load. The shell ends a load that stalls; this ends one in a page without the shell.
@@ -109,7 +112,7 @@ export function common({ dir, name, version, define = {} }) {
     stats: 'errors-warnings',
     plugins: [
       new webpack.DefinePlugin({ __REMOTE__: JSON.stringify(name), __VERSION__: JSON.stringify(version), ...define }),
-      new MiniCss({ filename: '[name].[contenthash:10].css', chunkFilename: 'c/[name].[contenthash:10].css' }),
+      new MiniCss({ filename: `[name]${hash}.css`, chunkFilename: `c/[name]${hash}.css` }),
     ],
   };
 }

@@ -27,7 +27,8 @@ export function remote(dir) {
   const version = process.env.DEV_VERSION || own;
   const name = full.replace('@console/', '');
   const container = containerOf(name, version);
-  const base = process.env.DEV_VERSION ? inHaste(common({ dir, name, version }), dir) : common({ dir, name, version });
+  const shared = common({ dir, name, version, hash: '' });
+  const base = process.env.DEV_VERSION ? inHaste(shared, dir) : shared;
   return {
     ...base,
     entry: {},
@@ -45,7 +46,7 @@ export function remote(dir) {
       new ModuleFederationPlugin({
         name: container,
         library: { type: 'window', name: container },
-        filename: 'entry.[contenthash:10].js',
+        filename: 'entry.js',
         exposes: { './remote': lifecycles },
         shared: consumed,
         shareStrategy: 'loaded-first',
@@ -68,7 +69,7 @@ export function remote(dir) {
           remote: name,
           version,
           container,
-          entry: Object.keys(files).find((file) => file.startsWith('entry.')),
+          entry: 'entry.js',
           expose: './remote',
           federation: federationVersion,
           ...shownBy(compilation, files, tableOf(dir)),
