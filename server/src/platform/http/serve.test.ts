@@ -147,6 +147,15 @@ describe('files', () => {
     expect((await get('/r/cards/1.0.0-0a1b2c3d/entry.js')).body).toBe('cards');
   });
 
+  it('have no headers of the rate limit, which only programs with API calls read', async () => {
+    const rateHeadersOf = ({ headers }: { headers: object }) =>
+      Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'));
+    const call = await test.app.inject({ method: 'POST', url: '/admin/common/countryList', payload: {} });
+    expect(rateHeadersOf(call)).toHaveLength(3);
+    expect(rateHeadersOf(await get('/s/main.js'))).toEqual([]);
+    expect(rateHeadersOf(await get('/login'))).toEqual([]);
+  });
+
   it('that are not in a manifest are not found', async () => {
     for (const url of [
       '/s/other.js',

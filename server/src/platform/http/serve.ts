@@ -5,6 +5,9 @@ import { addressMax } from './address.rules';
 import { isBearer, isSecret } from './same-secret';
 import { nothing, type ServedRoute } from './served';
 
+/** Headers for programs that make calls. A page loads dozens of files, and no browser reads these headers. */
+const rateHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+
 /** Adds a response that is not a call; there is no other way to do so. */
 export function serve(
   app: App,
@@ -20,6 +23,7 @@ export function serve(
       cache: ownCache,
     } = isServed ? await respond(request, app) : nothing;
     const keeping = status === 200 || status === 304 ? caches[ownCache ?? cache] : caches.never;
+    for (const header of rateHeaders) void reply.removeHeader(header);
     return reply
       .code(status)
       .headers({ ...headers, ...own, 'cache-control': keeping })
