@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { findingsOf } from '../support/axe';
 import { openBrowser, openPage, whenQuiet } from '../support/browser';
 import { openOwnServer, type OwnServer } from '../support/own-server';
+import { openSignedIn } from '../support/signed-in';
 import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 

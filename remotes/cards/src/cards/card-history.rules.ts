@@ -28,7 +28,9 @@ export function happeningsOf({ events, activities, notes }: Happened, part: Hist
     activity,
   }));
   const written = notes.map((note): Happening => ({ kind: 'NOTE', key: note.id, at: note.at, note }));
-  const wanted = [...written, ...states, ...activityItems].filter((one) => part === 'all' || partsOf(one).includes(part));
+  const wanted = [...written, ...states, ...activityItems].filter(
+    (one) => part === 'all' || partsOf(one).includes(part),
+  );
   // Compares times, not texts, in which zero milliseconds can be omitted.
   return wanted.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -122,7 +122,7 @@ describe('permissions and data scope', () => {
     },
   );
 
-  test.each(["%s can't create an agreement", 'channel.operator'] as const)('%s creates no agreement', async (login) => {
+  test.each(['merchant.owner', 'channel.operator'] as const)("%s can't create an agreement", async (login) => {
     const user = await signInWith(test_, login, actions.map(permissionTo));
     expect((await answerOf(contract.createAgreement, gaps, user)).code).toBe(codes.noPermission);
   });

@@ -790,7 +790,7 @@ describe('permissions and data scope', () => {
     },
   );
 
-  test.each(["%s can't create a merchant", 'channel.operator'] as const)('%s creates no merchant', async (login) => {
+  test.each(['merchant.owner', 'channel.operator'] as const)("%s can't create a merchant", async (login) => {
     const user = await signInWith(test_, login, actions.map(permissionTo));
     const { id } = await givenFile(test_, user);
     const answer = await answerOf(contract.saveMerchantIdentity, { ...identity(), licences: [id], target: null }, user);
