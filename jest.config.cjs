@@ -12,7 +12,7 @@ const besideDatabase = [
   'platform/db/migration-locks',
   'platform/start/real-money',
   'server/demo/src/(history|same-on-every-day)',
-  'delivery/store/sweep-objects',
+  'releases/store/sweep-objects',
   'release/interrupted',
 ];
 

@@ -46,7 +46,7 @@ async function asked() {
 }
 
 function inAreas(areas) {
-  const parts = ['shell', 'platform', 'delivery', 'demo', 'contracts', 'ui', 'screens'];
+  const parts = ['shell', 'platform', 'releases', 'demo', 'contracts', 'ui', 'screens'];
   const known = [...readdirSync('server/src/domains'), ...parts];
   const folders = foldersOf(areas, { exists: existsSync, known });
   const browser = folders.filter((folder) => folder.startsWith('e2e/'));

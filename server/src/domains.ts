@@ -1,24 +1,24 @@
-import { accountsModule } from './domains/accounts/accounts.module';
-import { adminModule } from './domains/admin/admin.module';
-import { cardsModule } from './domains/cards/cards.module';
-import { companyModule } from './domains/company/company.module';
-import { merchantsModule } from './domains/merchants/merchants.module';
-import { onboardingModule } from './domains/onboarding/onboarding.module';
-import { deliveryModule } from './delivery/delivery.module';
-import type { Module } from './platform/module';
-import { platformModule } from './platform/platform.module';
+import { accountsFeature } from './domains/accounts/accounts.feature';
+import { adminFeature } from './domains/admin/admin.feature';
+import { cardsFeature } from './domains/cards/cards.feature';
+import { companyFeature } from './domains/company/company.feature';
+import { merchantsFeature } from './domains/merchants/merchants.feature';
+import { onboardingFeature } from './domains/onboarding/onboarding.feature';
+import { releasesFeature } from './releases/releases.feature';
+import type { Feature } from './platform/feature';
+import { platformFeature } from './platform/platform.feature';
 
 /** Platform, delivery and the domains. No other file names them all. */
-const all: readonly Module[] = [
-  platformModule,
-  deliveryModule,
-  merchantsModule,
-  accountsModule,
-  cardsModule,
-  companyModule,
-  adminModule,
-  onboardingModule,
+const all: readonly Feature[] = [
+  platformFeature,
+  releasesFeature,
+  merchantsFeature,
+  accountsFeature,
+  cardsFeature,
+  companyFeature,
+  adminFeature,
+  onboardingFeature,
 ];
 
 /** What the server is made of: those and the nouns that they name. */
-export const modules: readonly Module[] = all.flatMap((module) => [module, ...(module.nouns ?? [])]);
+export const features: readonly Feature[] = all.flatMap((feature) => [feature, ...(feature.nouns ?? [])]);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { demoKeysDir } from './platform/places';
-import { addTeams, demoKeys } from './delivery/release/demo-keys';
+import { addTeams, demoKeys } from './releases/release/demo-keys';
 import { writeForOwnerAlone } from './platform/db/own-files';
-import { makeKeys } from './delivery/release/make-keys';
+import { makeKeys } from './releases/release/make-keys';
 import { StartFailure } from './platform/start/start-failure';
 
 /**

@@ -5,7 +5,7 @@ import { startPollers } from './platform/pollers';
 import { ClockShift } from './platform/clock/clock-shift';
 import { findAheadSeconds } from './platform/clock/clock.store';
 import { checkNode, configOf, type Config } from './platform/config';
-import { modules } from './domains';
+import { features } from './domains';
 import type { App } from './platform/deps';
 import type { seedDemo } from '@console/demo';
 import { demoCompanies } from '@console/demo/ids';
@@ -18,14 +18,14 @@ import { findNewerMigrations, newerSchemaLine } from './platform/db/newer-schema
 import { closeToOthers, writeForOwnerAlone } from './platform/db/own-files';
 import { checkRowSecurity } from './platform/db/row-security';
 import { buildsIn, demoKeysDir } from './platform/places';
-import { readLocalBuilds, readShell } from './delivery/release/builds';
-import { loadKeys } from './delivery/release/load-keys';
-import { folderStore, type ObjectStore } from './delivery/store/object-store';
-import { createReleases } from './delivery/release/releases';
-import { createShellFiles } from './delivery/shell/shell-files';
-import { startShell } from './delivery/shell/start-shell.actions';
-import { openS3 } from './delivery/store/s3-store';
-import { startRelease } from './delivery/release/start-release.actions';
+import { readLocalBuilds, readShell } from './releases/release/builds';
+import { loadKeys } from './releases/release/load-keys';
+import { folderStore, type ObjectStore } from './releases/store/object-store';
+import { createReleases } from './releases/release/releases';
+import { createShellFiles } from './releases/shell/shell-files';
+import { startShell } from './releases/shell/start-shell.actions';
+import { openS3 } from './releases/store/s3-store';
+import { startRelease } from './releases/release/start-release.actions';
 import { syncReference } from './platform/reference/reference.store';
 import { folderFiles } from './platform/files/file-store';
 import { clockAhead } from './platform/start/clock';
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   const secrets = createSecretBox(masterKey);
   const served = { builds, shellFiles, releases, keys, store, files };
   const deps = { config, database, ...served, vault, secrets, clock, clockShift };
-  const app = await buildApp(deps, demo ? [...modules, demo.demoModule] : modules);
+  const app = await buildApp(deps, demo ? [...features, demo.demoFeature] : features);
   checkContracts(app.mounted, (await releases.viewFor({ by: 'nobody' })).release);
   await listen(app, config);
   stop.ready({
@@ -124,7 +124,7 @@ async function fill({ pool, owner }: Database, { config, demo, vault, clockShift
   const newer = newerSchemaLine(await findNewerMigrations(owner));
   if (newer !== null) console.warn(newer);
   clockShift.set(await findAheadSeconds(owner));
-  await syncReference(pool, modules);
+  await syncReference(pool, features);
   await checkMoney(pool, { isSandbox: config.isSandbox, madeUp: Object.values(demoCompanies), now: clockShift.now() });
   if (demo)
     await step(

@@ -28,7 +28,7 @@ const objectPages = 'remotes/admin/src/common/object-pages.ts';
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
   const edit = (file, change) => ({ file, text: change(readFileSync(path.join(checkout, file), 'utf8'), file) });
   const place = `${contracts}/src/${area}`;
-  const module = `server/src/domains/${area}/${area}.module.ts`;
+  const feature = `server/src/domains/${area}/${area}.feature.ts`;
   return [
     edit(`${place}/${area}.area.ts`, (text, file) =>
       after(withImport(text, `import { ${name}Area } from './${noun}.area';`), 'Areas = [', `\n  ${name}Area,`, file),
@@ -37,9 +37,9 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
       after(text, 'Pages = [', ['', '-view', '-save'].map((end) => `\n  '${nouns}${end}',`).join(''), file),
     ),
     ...indexWith(checkout, { area, noun }),
-    edit(module, (text, file) => {
-      const imported = withImport(text, `import { ${name}Module } from './${nouns}/${noun}.module';`);
-      return after(imported, '  nouns: [', `${name}Module, `, file);
+    edit(feature, (text, file) => {
+      const imported = withImport(text, `import { ${name}Feature } from './${nouns}/${noun}.feature';`);
+      return after(imported, '  nouns: [', `${name}Feature, `, file);
     }),
     edit(`remotes/${area}/src/screens.ts`, (text, file) => {
       const pages = pagesOf({ area, noun, nouns, name, texts: textsOf(checkout, area, nouns) });
@@ -133,10 +133,10 @@ const pagesOf = ({ area, noun, nouns, name, texts }) => `
     load: () => import('./${nouns}/${noun}.form'),
   },`;
 
-/** Returns an error message if the area lacks a server module or a remote; undefined otherwise. */
+/** Returns an error message if the area lacks a server feature or a remote; undefined otherwise. */
 export function areaFault(checkout, area) {
   const needed = [
-    [`server/src/domains/${area}/${area}.module.ts`, `${area} is not a domain of the server.`],
+    [`server/src/domains/${area}/${area}.feature.ts`, `${area} is not a domain of the server.`],
     [
       `remotes/${area}/src/screens.ts`,
       `The remote ${area} does not exist; create it first: npm run new-remote -- ${area}.`,

@@ -24,9 +24,9 @@ export function nounFault({ area, noun }, checkout) {
   const fault = areaFault(checkout, area);
   if (fault) return fault;
   const domain = path.join(checkout, `server/src/domains/${area}`);
-  // Some contracts are in subfolders, so the server module is checked as well.
+  // Some contracts are in subfolders, so the server feature is checked as well.
   const isRegistered = readdirSync(domain, { recursive: true }).some(
-    (file) => path.basename(file) === `${noun}.module.ts`,
+    (file) => path.basename(file) === `${noun}.feature.ts`,
   );
   if (isRegistered || existsSync(path.join(checkout, `shared/contracts/src/${area}/${noun}.ts`)))
     return `${area} already has a ${noun}.`;

@@ -11,7 +11,7 @@ import { read, remotes, sources } from './tree';
 /** Texts by area. */
 const areas: Record<string, FieldMessages> = {
   platform: platformMessages,
-  delivery: {},
+  releases: {},
   merchants: merchantsMessages,
   accounts: {},
   cards: cardsMessages,
@@ -35,8 +35,8 @@ const areaOfFolder: Record<string, string> = {
   roles: 'admin',
   audit: 'admin',
   users: 'admin',
-  devops: 'delivery',
-  release: 'delivery',
+  devops: 'releases',
+  release: 'releases',
 };
 
 function areaOf(file: string): string {

@@ -6,7 +6,7 @@ const bounds: Record<string, string> = {
   'shared/contracts/src/day.ts dayFormats': 'one for each time zone',
   'server/src/domains/cards/pools/auto-top-up.actions.ts nobody': 'nothing can be added',
   'server/src/platform/clock/clock-shift.ts waiting': 'a fixed number of waiters in the code',
-  'server/src/delivery/events/event-hub.ts streams': 'four for each signed-in session',
+  'server/src/releases/events/event-hub.ts streams': 'four for each signed-in session',
   'server/src/platform/listing/cheap-counts.ts cached': '1,000',
   'server/src/platform/listing/tally.ts cached': '1,000',
   'server/src/platform/http/places.rules.ts byWho': 'one for each holder of a place; places are limited',
@@ -21,8 +21,8 @@ const bounds: Record<string, string> = {
   'server/src/platform/db/driver.ts drivers': 'one for each pool',
   'server/src/platform/db/connection-queue.ts queues': 'one for each pool',
   'server/src/platform/db/connection-queue.ts waiting': 'one for each running call; running calls are limited',
-  'server/src/delivery/release/recent-cache.ts pending': 'one for each running call; running calls are limited',
-  'server/src/delivery/release/recent-cache.ts entries': '100',
+  'server/src/releases/release/recent-cache.ts pending': 'one for each running call; running calls are limited',
+  'server/src/releases/release/recent-cache.ts entries': '100',
   'server/src/platform/session/known-sessions.ts known': '5,000',
 };
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { read, sources } from './tree';
 
-/** Returns the modules that a folder's module declares as used, besides the platform. */
+/** Returns the folders that a domain declares as used, besides the platform. */
 function usedBy(folder: string): string[] {
   const name = path.basename(folder);
-  const [, list = ''] = /\buses: \[([^\]]*)\]/.exec(read(`server/src/${folder}/${name}.module.ts`)) ?? [];
-  return [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, used = '']) => (used === 'delivery' ? used : `domains/${used}`));
+  const [, list = ''] = /\buses: \[([^\]]*)\]/.exec(read(`server/src/${folder}/${name}.feature.ts`)) ?? [];
+  return [...list.matchAll(/'([\w-]+)'/g)].flatMap(([, used = '']) => (used === 'releases' ? used : `domains/${used}`));
 }
 
 const domains = ['accounts', 'admin', 'cards', 'company', 'merchants', 'onboarding'].map((name) => `domains/${name}`);
@@ -13,7 +13,7 @@ const domains = ['accounts', 'admin', 'cards', 'company', 'merchants', 'onboardi
 /** Folders of the server, each with those that it may import; there are no cycles. */
 const below: Readonly<Record<string, readonly string[]>> = {
   platform: [],
-  delivery: ['platform'],
+  releases: ['platform'],
   ...Object.fromEntries(domains.map((folder) => [folder, ['platform', ...usedBy(folder)]])),
 };
 
@@ -43,12 +43,12 @@ test('no file of the server imports from a higher layer', () => {
   expect({ wrong, remedy: 'pass it in from the higher layer, or move it to a lower one' }).toMatchObject({ wrong: [] });
 });
 
-test('no two modules use each other, directly or indirectly', () => {
+test('no two domains use each other, directly or indirectly', () => {
   const reached = (folder: string): string[] => (below[folder] ?? []).flatMap((used) => [used, ...reached(used)]);
   expect(Object.keys(below).filter((folder) => reached(folder).includes(folder))).toEqual([]);
 });
 
-test('a module declares the modules that it uses', () => {
+test('a domain declares the domains that it uses', () => {
   const unused = domains.flatMap((folder) => {
     const all = files
       .filter((file) => folderOf(file) === folder)
@@ -76,9 +76,9 @@ test('the start loads the demo only if it is enabled, except for the ids that a 
   expect([...imported].map(([, from]) => from)).toEqual(['@console/demo/ids']);
 });
 
-test('the demo imports no start and no list of modules', () => {
+test('the demo imports no start and no list of features', () => {
   const used = sources('server/demo/src').flatMap((file) =>
     [...read(file).matchAll(/from '(@console\/server\/[^']+|(?:\.\.\/)+src\/[^']+)'/g)].map(([, from = '']) => from),
   );
-  expect(used.filter((from) => !/^@console\/server\/(platform|domains|delivery)\//.test(from))).toEqual([]);
+  expect(used.filter((from) => !/^@console\/server\/(platform|domains|releases)\//.test(from))).toEqual([]);
 });

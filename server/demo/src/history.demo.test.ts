@@ -1,4 +1,4 @@
-import { modules } from '@console/server/domains';
+import { features } from '@console/server/domains';
 import { type Money, toMinor } from '@console/contracts';
 import { type CardActivity, declineCodes, transactionPhases } from '@console/contracts/cards';
 import { verifyBooks } from '@console/server/domains/accounts/ledger/verify.query';
@@ -125,7 +125,7 @@ describe('the whole history', () => {
   beforeAll(async () => {
     ({ database } = await openEmbedded({ dataDir: null }));
     await migrate(database.pool);
-    await syncReference(database.pool, modules);
+    await syncReference(database.pool, features);
     await seedDemo(database.pool, { now: testNow, vault: testVault, size: 'full' });
   });
   afterAll(() => database.close());

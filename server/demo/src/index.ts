@@ -1,4 +1,4 @@
-export { demoModule } from './demo.module';
+export { demoFeature } from './demo.feature';
 export { pastOf } from './releases/past';
 export { seedPlatform } from './platform.demo';
 export { seedDemo } from './seed-demo';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codes } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
-import { modules } from '@console/server/domains';
+import { features } from '@console/server/domains';
 import { text } from '@console/server/platform/db/column';
 import { type Database, openDatabase, openEmbedded } from '@console/server/platform/db/db';
 import { migrate } from '@console/server/platform/db/migrate';
@@ -54,7 +54,7 @@ let expected: Pages;
 beforeAll(async () => {
   const { embedded, database } = await openEmbedded({ dataDir: null });
   await migrate(database.pool);
-  await syncReference(database.pool, modules);
+  await syncReference(database.pool, features);
   writeFileSync(migrated, await embedded.dump());
   await database.close();
   expected = await pagesOn(first);

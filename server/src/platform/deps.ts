@@ -33,7 +33,7 @@ declare module 'fastify' {
     deps: Deps;
     /** Mounted operations in order; the start compares them with the contracts. */
     mounted: AnyOperation[];
-    /** Contributions of all modules. */
+    /** Contributions of all features. */
     registry: Registry;
     metrics: Metrics;
     /** Key for the mails of a demo; generated at each start unless configured. */
@@ -56,5 +56,5 @@ declare module 'fastify' {
   }
 }
 
-/** The application to which modules add routes. */
+/** The application to which features add routes. */
 export type App = FastifyInstance;

@@ -1,5 +1,5 @@
 import { until } from '@console/configs/jest/deadline';
-import { modules } from '../domains';
+import { features } from '../domains';
 import { newId } from './db/ids';
 import { buildApp } from './http/app';
 import { startPollers } from './pollers';
@@ -34,7 +34,7 @@ const findStates = async () =>
 it('a process without pollers sends no mail, and another process on the same database sends it', async () => {
   const { deps } = one.app;
   const createPollers = jest.fn(() => []);
-  const counting = [...modules, { name: 'counting', pollers: createPollers }];
+  const counting = [...features, { name: 'counting', pollers: createPollers }];
   const other = await buildApp({ ...deps, config: { ...deps.config, runsPollers: false } }, counting);
   await writeMail();
   const stopOther = startPollers(other);

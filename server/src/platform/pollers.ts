@@ -1,12 +1,12 @@
 import type { App } from './deps';
-import type { Work } from './module';
+import type { Work } from './feature';
 import { startPoller, type Poller } from './poller';
 
-/** Returns the pollers of all modules, not started. */
+/** Returns the pollers of all features, not started. */
 export function pollersOf({ log, deps, registry }: App, stopping: AbortSignal): Poller[] {
   const { pool, owner } = deps.database;
   const work: Work = { ...deps, pool, owner, log, registry, stopping };
-  return registry.modules.flatMap(({ pollers }) => pollers?.(work) ?? []);
+  return registry.features.flatMap(({ pollers }) => pollers?.(work) ?? []);
 }
 
 /** Starts the pollers, if this process runs them. Returns the function that stops all. */

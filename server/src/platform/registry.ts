@@ -3,14 +3,14 @@ import { configurationParts, type ConfigurationPartName } from '@console/contrac
 import type { ConfiguredPart } from './configuration/configured-part';
 import type { Deps } from './deps';
 import type { JobKinds } from './jobs/job-kind';
-import type { Module } from './module';
+import type { Feature } from './feature';
 import type { ReviewHandlers } from './reviews/review-kind';
 import type { SessionKind } from './session/live-session.query';
 import { StartFailure } from './start/start-failure';
 
-/** Contributions of all modules. */
+/** Contributions of all features. */
 export interface Registry {
-  modules: readonly Module[];
+  features: readonly Feature[];
   /** Job kinds by type. */
   jobs: JobKinds;
   /** Review handlers by kind. */
@@ -22,24 +22,24 @@ export interface Registry {
 }
 
 /** Collects the contributions. One that is made twice, or not declared in the contracts, stops the start. */
-export function registryOf(modules: readonly Module[], deps: Deps): Registry {
+export function registryOf(features: readonly Feature[], deps: Deps): Registry {
   return {
-    modules,
-    sessions: Object.assign({}, ...modules.map(({ sessions }) => sessions)),
+    features,
+    sessions: Object.assign({}, ...features.map(({ sessions }) => sessions)),
     jobs: complete(
       'Jobs',
       keysOf(jobTypes),
-      modules.flatMap(({ jobs }) => Object.entries(jobs?.(deps, modules) ?? {})),
+      features.flatMap(({ jobs }) => Object.entries(jobs?.(deps, features) ?? {})),
     ),
     reviews: complete(
       'Reviews',
       keysOf(reviewKinds),
-      modules.flatMap(({ reviews = [] }) => reviews.map((handler) => [handler.kind, handler] as const)),
+      features.flatMap(({ reviews = [] }) => reviews.map((handler) => [handler.kind, handler] as const)),
     ),
     configuration: complete(
       'Configuration',
       configurationParts,
-      modules.flatMap(({ configuration = [] }) => configuration.map((one) => [one.part, one] as const)),
+      features.flatMap(({ configuration = [] }) => configuration.map((one) => [one.part, one] as const)),
     ),
   };
 }
@@ -61,7 +61,7 @@ export function complete<Name extends string, T>(
   ];
   if (wrong.length > 0)
     throw new StartFailure(
-      `${what} of ${[...new Set(wrong)].join(', ')} need one declaration in the contracts and one module each.`,
+      `${what} of ${[...new Set(wrong)].join(', ')} need one declaration in the contracts and one feature each.`,
     );
   // The check above guarantees each name.
   return Object.fromEntries(entries) as Record<Name, T>;

@@ -1,4 +1,4 @@
-import { modules } from '../domains';
+import { features } from '../domains';
 import type { Pool } from 'pg';
 import { seedDemo, seedPlatform } from '@console/demo';
 import { migrate } from '../platform/db/migrate';
@@ -11,7 +11,7 @@ export type Filling = 'people' | 'demo';
 
 export async function fill(pool: Pool, filling: Filling): Promise<void> {
   await migrate(pool);
-  await syncReference(pool, modules);
+  await syncReference(pool, features);
   if (filling === 'demo') await seedDemo(pool, { now: testNow, vault: testVault, size: 'small' });
   else await inTransaction(pool, { as: 'owner' }, (db) => seedPlatform(db, testNow));
 }

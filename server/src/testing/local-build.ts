@@ -1,8 +1,8 @@
 import type { BuildFacts } from '@console/contracts/devops';
 import type { Manifest, ReleasePage } from '@console/contracts/release';
-import type { LocalBuild } from '../delivery/release/builds';
-import { containerOf } from '../delivery/release/container';
-import { integrityOf } from '../delivery/release/integrity';
+import type { LocalBuild } from '../releases/release/builds';
+import { containerOf } from '../releases/release/container';
+import { integrityOf } from '../releases/release/integrity';
 
 const titles = { en_US: 'Cards', zh_CN: '卡片' };
 

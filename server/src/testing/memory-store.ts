@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../delivery/store/object-store';
+import type { ObjectStore } from '../releases/store/object-store';
 
 /** An object store in memory. `objects` gives tests access to its content. */
 export function memoryStore(): ObjectStore & { objects: Map<string, Buffer> } {

@@ -1,7 +1,7 @@
 import type { Dossier } from '@console/contracts/devops';
 import type { Manifest, SignedText } from '@console/contracts/release';
-import type { LocalBuild } from '../delivery/release/builds';
-import { digestOf, signText, type SigningKey } from '../delivery/release/signing';
+import type { LocalBuild } from '../releases/release/builds';
+import { digestOf, signText, type SigningKey } from '../releases/release/signing';
 
 /** A reason of sufficient length. */
 export const justification = 'Shows the cards of a merchant with their limits.';

@@ -1,6 +1,6 @@
-import { digestOf } from '../delivery/release/signing';
-import { startRelease } from '../delivery/release/start-release.actions';
-import { insertVersion } from '../delivery/release/version.store';
+import { digestOf } from '../releases/release/signing';
+import { startRelease } from '../releases/release/start-release.actions';
+import { insertVersion } from '../releases/release/version.store';
 import { localBuildOf } from './local-build';
 import { publicationOf } from './publication';
 import type { TestApp } from './test-app';

@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signIn, type Envelope, type Operation, type SignedIn } from '@console/contracts';
-import { modules } from '../domains';
+import { features } from '../domains';
 import { buildApp } from '../platform/http/app';
 import { ClockShift } from '../platform/clock/clock-shift';
 import { configOf } from '../platform/config';
-import { demoModule } from '@console/demo';
+import { demoFeature } from '@console/demo';
 import { demoPassword, type DemoLogin } from '@console/demo/ids';
 import type { App } from '../platform/deps';
 import { folderFiles } from '../platform/files/file-store';
 import { newId } from '../platform/db/ids';
 import type { Database } from '../platform/db/db';
 import type { Filling } from './fill';
-import type { ObjectStore } from '../delivery/store/object-store';
-import { createReleases } from '../delivery/release/releases';
-import { createShellFiles } from '../delivery/shell/shell-files';
+import type { ObjectStore } from '../releases/store/object-store';
+import { createReleases } from '../releases/release/releases';
+import { createShellFiles } from '../releases/shell/shell-files';
 import { ask } from './ask';
 import { memoryStore } from './memory-store';
 import { testBuilds, testReleases } from './test-builds';
@@ -94,7 +94,7 @@ export async function openTestApp({
     clockShift,
   };
   try {
-    const app = await buildApp(deps, [...modules, demoModule]);
+    const app = await buildApp(deps, [...features, demoFeature]);
     extend?.(app);
     await app.ready();
     return { app, database, clock, ...callsOf(app), close: () => closeAll(app, database, folder) };

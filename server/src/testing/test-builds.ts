@@ -1,6 +1,6 @@
 import type { LiveRemote, Release, ReleaseOffer } from '@console/contracts/release';
-import type { Asset, Builds } from '../delivery/release/builds';
-import type { Releases } from '../delivery/release/releases';
+import type { Asset, Builds } from '../releases/release/builds';
+import type { Releases } from '../releases/release/releases';
 
 const file = (length: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, length });
 

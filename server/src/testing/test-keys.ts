@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readKeys, type Keys } from '../delivery/release/keys';
-import { makeKeys } from '../delivery/release/make-keys';
+import { readKeys, type Keys } from '../releases/release/keys';
+import { makeKeys } from '../releases/release/make-keys';
 
 /** New signing keys, which are not stored. */
 export function testKeys(remotes: readonly string[] = ['accounts', 'cards']): Keys {

@@ -2,7 +2,7 @@ import { accountsPages } from './accounts/pages';
 import { adminPages } from './admin/pages';
 import { cardsPages } from './cards/pages';
 import { companyPages } from './company/pages';
-import { deliveryPages } from './devops/pages';
+import { releasePages } from './devops/pages';
 import { merchantsPages } from './merchants/pages';
 import type { OnboardingPage } from './onboarding/onboarding-pages';
 import { platformPages } from './platform/pages';
@@ -10,7 +10,7 @@ import { platformPages } from './platform/pages';
 /** Names of all pages. Browser code must import only the types, so that no page loads this table. */
 export const pageNames = [
   ...platformPages,
-  ...deliveryPages,
+  ...releasePages,
   ...merchantsPages,
   ...accountsPages,
   ...cardsPages,

@@ -1,6 +1,6 @@
-import type { LocalBuild } from '@console/server/delivery/release/builds';
-import { containerOf } from '@console/server/delivery/release/container';
-import { integrityOf } from '@console/server/delivery/release/integrity';
+import type { LocalBuild } from '@console/server/releases/release/builds';
+import { containerOf } from '@console/server/releases/release/container';
+import { integrityOf } from '@console/server/releases/release/integrity';
 
 interface Wanted {
   version: string;

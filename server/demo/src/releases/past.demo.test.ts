@@ -6,9 +6,9 @@ import { testNow } from '@console/server/testing/test-world';
 import type { Database } from '@console/server/platform/db/db';
 import { int, text } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
-import { createReleases } from '@console/server/delivery/release/releases';
-import { startRelease } from '@console/server/delivery/release/start-release.actions';
-import { findEarlier, findNewest } from '@console/server/delivery/release/release.store';
+import { createReleases } from '@console/server/releases/release/releases';
+import { startRelease } from '@console/server/releases/release/start-release.actions';
+import { findEarlier, findNewest } from '@console/server/releases/release/release.store';
 import { keepPagesOpen } from './open-pages';
 import { pastOf } from './past';
 

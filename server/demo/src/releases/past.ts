@@ -1,6 +1,6 @@
 import type { PageName } from '@console/contracts';
-import type { LocalBuild } from '@console/server/delivery/release/builds';
-import type { Past, PastRelease } from '@console/server/delivery/release/start-release.actions';
+import type { LocalBuild } from '@console/server/releases/release/builds';
+import type { Past, PastRelease } from '@console/server/releases/release/start-release.actions';
 import { demoUsers } from '../ids';
 import { asVersion } from './derived-build';
 

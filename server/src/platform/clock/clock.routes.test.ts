@@ -4,7 +4,7 @@ import { listAudit } from '@console/contracts/audit';
 import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
 import { clockStepMaxSeconds, advanceClock, queryClock } from '@console/contracts/devops';
 import { startPollers } from '../pollers';
-import { startRelease } from '../../delivery/release/start-release.actions';
+import { startRelease } from '../../releases/release/start-release.actions';
 import { draftOf, submission } from '../../testing/card-samples';
 import { localBuildOf } from '../../testing/local-build';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -3,7 +3,7 @@ import type { ConfigurationPartName } from '@console/contracts/configuration';
 import type { Context } from '../context';
 import type { SQL } from '../db/sql';
 
-/** A configurable part of the console, described by its module for the configuration index. */
+/** A configurable part of the console, described by its feature for the configuration index. */
 export interface ConfiguredPart {
   part: ConfigurationPartName;
   /** Page that lists it, and the button that opens the page. */

@@ -3,9 +3,9 @@ import type { InjectOptions } from 'fastify';
 import { streamEvents } from '@console/contracts/release';
 import { openUpload } from '@console/contracts/files';
 import { openTestApp, type TestApp } from '../../testing/test-app';
-import { modules } from '../../domains';
+import { features } from '../../domains';
 
-const servedRoutes = modules.flatMap(({ served = [] }) => served);
+const servedRoutes = features.flatMap(({ served = [] }) => served);
 
 let test: TestApp;
 let owner: Record<string, string>;

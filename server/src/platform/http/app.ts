@@ -3,7 +3,7 @@ import { codes } from '@console/contracts';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { App, Deps } from '../deps';
-import type { Module } from '../module';
+import type { Feature } from '../feature';
 import { registryOf } from '../registry';
 import { refusalOf } from './answer';
 import { answerFault } from './faults';
@@ -31,8 +31,8 @@ import { packAnswers } from './packing';
 
 const bodyBytesMax = 1024 * 1024;
 
-/** Builds the application of some modules without a port: `main` listens, tests inject requests. */
-export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<App> {
+/** Builds the application of some features without a port: `main` listens, tests inject requests. */
+export async function buildApp(deps: Deps, features: readonly Feature[]): Promise<App> {
   const drain = new Drain();
   const listen = listenerOf(deps.config);
   const app = Fastify({
@@ -52,7 +52,7 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
     routerOptions: { caseSensitive: true },
   });
   app.decorate('deps', deps);
-  app.decorate('registry', registryOf(modules, deps));
+  app.decorate('registry', registryOf(features, deps));
   app.decorate('mounted', []);
   app.decorate('metrics', new Metrics(deps.database.pool));
   app.decorate('mailboxKey', deps.config.mailboxKey ?? randomBytes(18).toString('base64url'));
@@ -83,11 +83,11 @@ export async function buildApp(deps: Deps, modules: readonly Module[]): Promise<
       .header('cache-control', 'no-store')
       .send(response);
   });
-  for (const { routes = [], served = [] } of modules) {
+  for (const { routes = [], served = [] } of features) {
     for (const add of routes) add(app);
     for (const route of served) serve(app, route);
   }
-  // After the hooks of modules, which end responses without an end of their own, such as event streams.
+  // After the hooks of features, which end responses without an end of their own, such as event streams.
   app.addHook('preClose', () => drain.end());
   return app;
 }

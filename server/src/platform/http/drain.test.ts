@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { modules } from '../../domains';
+import { features } from '../../domains';
 import type { App } from '../deps';
 import { buildApp } from './app';
 import { readEvents } from '../../testing/event-reader';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   arrived = [];
-  app = await buildApp(test.app.deps, modules);
+  app = await buildApp(test.app.deps, features);
   app.get('/waiting', { config: { door: 'serve' } }, (_request, reply) => {
     arrived.push({ response: reply.raw, answer: (body = 'done') => void reply.send(body) });
     arrival();

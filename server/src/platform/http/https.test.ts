@@ -1,9 +1,9 @@
 import { codes, signIn } from '@console/contracts';
 import { demoPassword } from '@console/demo/ids';
-import { modules } from '../../domains';
+import { features } from '../../domains';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-const servedRoutes = modules.flatMap(({ served = [] }) => served);
+const servedRoutes = features.flatMap(({ served = [] }) => served);
 
 let test_: TestApp;
 beforeAll(async () => {

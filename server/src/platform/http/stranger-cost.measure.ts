@@ -3,11 +3,11 @@ import type { InjectOptions } from 'fastify';
 import { operations } from '@console/contracts/operations';
 import * as fc from 'fast-check';
 import { newId } from '../db/ids';
-import { modules } from '../../domains';
+import { features } from '../../domains';
 import { inputsOf } from '../../testing/input-arbitrary';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-const servedRoutes = modules.flatMap(({ served = [] }) => served);
+const servedRoutes = features.flatMap(({ served = [] }) => served);
 
 let test: TestApp;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import * as cards from '@console/contracts/cards';
 import { dictColours, dictEntryStatuses, dictKinds } from '@console/contracts/dicts';
 import * as reviews from '@console/contracts/reviews';
 import { visibleCardsKinds, walletRoles, walletUserStates } from '@console/contracts/wallets';
-import { modules } from '../../domains';
+import { features } from '../../domains';
 
-const dictData = modules.flatMap(({ reference }) => reference?.dicts ?? []);
+const dictData = features.flatMap(({ reference }) => reference?.dicts ?? []);
 const codesOf = (dict: string) => dictData.find(({ code }) => code === dict)?.details.map(([code]) => code);
 
 it.each([

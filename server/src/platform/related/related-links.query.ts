@@ -5,7 +5,7 @@ import type { Actor } from '../context';
 /** Queries of links: `type`, `id`, `label` and `page` each. */
 type Select = (actor: Actor, id: string) => SQL[];
 
-/** Links between records that a module contributes. */
+/** Links between records that a feature contributes. */
 export interface RelatedLinks {
   /** Whether an actor may see a kind of record; otherwise no links to or from it are returned. */
   sees: Readonly<Record<string, (actor: Actor) => boolean>>;

@@ -12,10 +12,10 @@ const linkRow = { type: oneOf(...relatedTypes), id: text, label: i18nText, page:
 /** Returns records linked to one; empty if it does not exist or is outside the actor's data scope. */
 export async function findRelated(
   { db, actor }: { db: Db; actor: Actor },
-  { modules }: Registry,
+  { features }: Registry,
   { type, id }: InputOf<typeof queryRelated>,
 ): Promise<Link[]> {
-  const links = modules.flatMap(({ related }) => related ?? []);
+  const links = features.flatMap(({ related }) => related ?? []);
   if (!links.some(({ sees }) => sees[type]?.(actor))) return [];
   const selects = links.flatMap(({ from }) => from[type]?.(actor, id) ?? []);
   if (selects.length === 0) return [];

@@ -1,7 +1,7 @@
 import { codes, type CaptchaSolution } from '@console/contracts';
 import { guardSignIn } from './captcha/guard-form';
 import type { PublicContext } from '../http/mount';
-import type { Module } from '../module';
+import type { Feature } from '../feature';
 import { Refusal } from '../refusal';
 import type { SecretBox } from '../vault/secret-box';
 import { passwordMatches } from './password';
@@ -15,7 +15,7 @@ interface Claim {
   password: string;
   captcha: CaptchaSolution | undefined;
   secrets: SecretBox;
-  modules: readonly Pick<Module, 'locked'>[];
+  features: readonly Pick<Feature, 'locked'>[];
 }
 
 /** An authenticated user, with the counter of their attempts. */
@@ -32,13 +32,13 @@ const nobody = { userId: 'usr_none', failures: noFailures };
  */
 export async function proveSignIn(
   context: PublicContext,
-  { loginName, password, captcha, secrets, modules }: Claim,
+  { loginName, password, captcha, secrets, features }: Claim,
 ): Promise<Proven> {
   const { db } = context;
   const guard = await guardSignIn(context, { who: loginName, captcha, secrets });
   const found = (await enterCompanyOfLogin(db, loginName)) ? await lockCandidate(db, loginName) : null;
   const matches = await passwordMatches(found?.passwordHash ?? null, password);
-  const door = found?.isActive ? await reportingDoor(context, found, modules) : await doorOf(context, found ?? nobody);
+  const door = found?.isActive ? await reportingDoor(context, found, features) : await doorOf(context, found ?? nobody);
   if (found && matches && found.isActive && !door.isShut) {
     await guard.passed();
     if (found.companyStatus === 'CLOSED') return refuseClosed(context, found);
@@ -49,14 +49,14 @@ export async function proveSignIn(
   throw new Refusal(codes.signInFailed, { keepsChanges: true });
 }
 
-/** Returns the counter of an active user, which reports a lock to the modules in the same transaction. */
-async function reportingDoor(context: PublicContext, user: Candidate, modules: Claim['modules']): Promise<Door> {
+/** Returns the counter of an active user, which reports a lock to the features in the same transaction. */
+async function reportingDoor(context: PublicContext, user: Candidate, features: Claim['features']): Promise<Door> {
   const { db, now } = context;
   const { userId } = user;
   const door = await doorOf(context, user);
   const failed = async () => {
     const hasLocked = await door.failed();
-    if (hasLocked) for (const { locked } of modules) await locked?.({ db, now, userId });
+    if (hasLocked) for (const { locked } of features) await locked?.({ db, now, userId });
     return hasLocked;
   };
   return { ...door, failed };

@@ -26,11 +26,11 @@ import { findCandidate, type Candidate } from './sign-in.query';
 
 export function sessionRoutes(app: App): void {
   const { secrets } = app.deps;
-  const { modules } = app.registry;
+  const { features } = app.registry;
 
   mountPublic(app, signIn, async ({ loginName, password, captcha, totp }, context) => {
     const { db, now, visit } = context;
-    const found = await proveSignIn(context, { loginName, password, captcha, secrets, modules });
+    const found = await proveSignIn(context, { loginName, password, captcha, secrets, features });
     await proveSecondFactor(context, found, { totp, secrets });
     if (isBlocked(visit.country, found.restrictedCountries)) return refuseCountry(context, found);
     if (found.mustChangePassword) return refuseUntilChanged(context, found);
@@ -44,7 +44,7 @@ export function sessionRoutes(app: App): void {
     await insertSession(db, { id: sessionId, companyId, owner, ip, userAgent, isAgreementDue, now });
     // Invitations cannot be accepted while the company is suspended.
     if (found.companyStatus === 'ACTIVE')
-      for (const { joined } of modules) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
+      for (const { joined } of features) await joined?.(ctxOf(context, { companyId, userId, sessionId, name }));
     await context.audit(lineOf(found), { companyId, userId, sessionId });
     return letIn(context, { sessionId, user: found, leftSeconds: absoluteSeconds, isAgreementDue, secrets });
   });

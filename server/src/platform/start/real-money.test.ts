@@ -1,4 +1,4 @@
-import { modules } from '../../domains';
+import { features } from '../../domains';
 import { demoCompanies } from '@console/demo/ids';
 import { insertAudit } from '../audit/audit.store';
 import { newId } from '../db/ids';
@@ -25,7 +25,7 @@ describe('a database of one company, without demo data', () => {
   beforeEach(async () => {
     ({ database } = await openEmbedded({ dataDir: null }));
     await migrate(database.pool);
-    await syncReference(database.pool, modules);
+    await syncReference(database.pool, features);
     await run(
       `insert into company (id, company_no, name, platform_label, copyright, brand_seed, logo_mark, default_language, timezone)
        values ($1, 'CO-1', '{}', '{}', '{}', '#000000', 'A', 'en_US', 'UTC')`,

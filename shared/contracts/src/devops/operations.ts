@@ -12,7 +12,7 @@ import * as remoteFaults from '../release/remote-fault';
 import * as sessionPages from '../release/session-page';
 
 /** Operations of this area. */
-export const deliveryOperations = [
+export const releaseOperations = [
   census,
   comparisons,
   moduleGrants,

@@ -1,5 +1,5 @@
 /** Names of the pages of this area. */
-export const deliveryPages = [
+export const releasePages = [
   'devops-index',
   'devops-module-list',
   'devops-module-management',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../area';
 
 /** Permissions of this area. */
-export const deliveryPermissions: Catalogue = {
+export const releasePermissions: Catalogue = {
   'devops.module.view': {
     name: { en_US: 'View modules', zh_CN: '查看模块' },
     pages: ['devops-index', 'devops-module-list', 'devops-module-management'],

@@ -7,15 +7,15 @@ import { countLowAccounts } from './account.query';
 const lowPage: PageAddress = 'index?isLow=true';
 
 /**
- * Returns the pending tasks of a user: tasks contributed by modules, then low accounts. Tasks with a count of zero are
+ * Returns the pending tasks of a user: tasks contributed by features, then low accounts. Tasks with a count of zero are
  * omitted.
  */
 export async function findWaiting(
-  { modules }: Registry,
+  { features }: Registry,
   context: Pick<Context, 'db' | 'actor' | 'now'>,
 ): Promise<WaitingItem[]> {
   const items: WaitingItem[] = [];
-  for (const { waiting } of modules) if (waiting) items.push(...(await waiting(context)));
+  for (const { waiting } of features) if (waiting) items.push(...(await waiting(context)));
   const low: WaitingItem = { kind: 'ACCOUNTS_LOW', count: await countLowAccounts(context), page: lowPage };
   return [...items, low].filter(({ count }) => count > 0);
 }

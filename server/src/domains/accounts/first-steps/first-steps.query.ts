@@ -11,14 +11,14 @@ import { setsUp, stepsOf } from './first-steps.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Setup checklist for users who can set up the whole company: built-in steps, and steps contributed by modules. */
-export async function findFirstSteps({ modules }: Registry, context: Reader): Promise<FirstStep[]> {
+/** Setup checklist for users who can set up the whole company: built-in steps, and steps contributed by features. */
+export async function findFirstSteps({ features }: Registry, context: Reader): Promise<FirstStep[]> {
   const { permissions } = context.actor;
   if (!seesWhole(context.actor) || !setsUp(permissions)) return [];
   const { isDismissed, hasFactor, hasColleague, hasWebhook } = await findFirstFacts(context);
   if (isDismissed) return [];
   const added = [];
-  for (const { firstSteps } of modules) if (firstSteps) added.push(...(await firstSteps(context)));
+  for (const { firstSteps } of features) if (firstSteps) added.push(...(await firstSteps(context)));
   const own = [
     { kind: 'SECOND_FACTOR', isDone: hasFactor },
     { kind: 'COLLEAGUE', isDone: hasColleague },

@@ -3,7 +3,7 @@ import { listAudit, readAudit } from '@console/contracts/audit';
 import { listButtonMenus, listButtons, readButton, updateButton } from '@console/contracts/buttons';
 import { readRoleMatrix } from '@console/contracts/roles';
 import { demoCompanies } from '@console/demo/ids';
-import { modules } from '../../../domains';
+import { features } from '../../../domains';
 import { sql } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
 import { syncReference } from '../../../platform/reference/reference.store';
@@ -131,7 +131,7 @@ describe('a changed name', () => {
     const { owner: db, pool } = test.database;
     await db.execute(sql`update button set risk = 'HIGH' where code = ${freeze}`);
     const { version } = await read();
-    await syncReference(pool, modules);
+    await syncReference(pool, features);
     expect(await read()).toMatchObject({ name: { en_US: 'Ice cards' }, sort: 5, version, risk: 'LOW' });
     expect(await test.call(updateButton, { id: freeze, version, ...draft, nameEn: 'Freeze' }, owner)).toMatchObject({
       updatedBy: 'Margaret Osei',

@@ -12,7 +12,7 @@ import {
   updateDictEntry,
 } from '@console/contracts/dicts';
 import { demoCompanies } from '@console/demo/ids';
-import { modules } from '../../../domains';
+import { features } from '../../../domains';
 import { i18nText } from '../../../platform/db/common-columns';
 import { sql, type SQL } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -146,11 +146,11 @@ describe('a changed label', () => {
     const { database } = test;
     await database.owner.execute(sql`delete from dict_detail where dict_code = 'card_state' and code = 'EXPIRED'`);
     const before = await queried();
-    await syncReference(database.pool, modules);
+    await syncReference(database.pool, features);
     expect(await readEntry(frozen)).toMatchObject({ label: { en_US: 'On ice' }, colour: 'bad', sort: 5 });
     expect(await readEntry('card_state:EXPIRED')).toMatchObject({ label: { en_US: 'Expired' } });
     expect((await queried()).version).toBe(before.version + 1);
-    await syncReference(database.pool, modules);
+    await syncReference(database.pool, features);
     expect((await queried()).version).toBe(before.version + 1);
   });
 });
@@ -162,7 +162,7 @@ it('a color of the product is updated from the product, and a custom color is pr
   await db.execute(
     sql`update dict_detail set product_colour = 'mute' where dict_code = 'card_state' and code = 'FROZEN'`,
   );
-  await syncReference(pool, modules);
+  await syncReference(pool, features);
   const { dicts } = await test.call(queryDicts, { dicts: ['card_state'] }, owner);
   const found = (code: string) => dicts['card_state']?.find((one) => one.code === code);
   expect(found('ACTIVE')).toEqual({ code: 'ACTIVE', label: { en_US: 'Active', zh_CN: '正常' }, colour: 'ok', sort: 4 });
@@ -176,7 +176,7 @@ it('a changed button name is preserved by a restart, and an unchanged one is upd
   const older = JSON.stringify({ en_US: 'Of an older version', zh_CN: '旧版名称' });
   await db.execute(sql`
     update button set name = ${older}::jsonb, product_name = ${older}::jsonb where code = 'cards.card.unfreeze'`);
-  await syncReference(pool, modules);
+  await syncReference(pool, features);
   const { rows } = await db.execute(
     sql`select name from button where code in ('cards.card.freeze', 'cards.card.unfreeze') order by code`,
     { name: i18nText },

@@ -6,7 +6,7 @@ import { mount } from '../../../platform/http/mount';
 import { refuseParts } from '../../../platform/http/whole-company';
 import { assertVersion } from '../../../platform/expected-version';
 import { Refusal } from '../../../platform/refusal';
-import type { Releases } from '../../../delivery/release/releases';
+import type { Releases } from '../../../releases/release/releases';
 import { deleteMenu, insertMenu, lockMenus, updateMenu } from '../../../platform/menus/menu.store';
 import { findStoredMenus, type SavedMenu } from './menu-record.query';
 import { placeFault } from './menu-record.rules';
@@ -14,8 +14,8 @@ import { placeFault } from './menu-record.rules';
 /** Operations on menus. Users see a menu if they have a permission of its page. */
 export function menuRecordRoutes(app: App): void {
   const { releases } = app.deps;
-  const { modules } = app.registry;
-  const ofProduct = new Set(modules.flatMap(({ reference }) => reference?.menus ?? []).map(({ menuId }) => menuId));
+  const { features } = app.registry;
+  const ofProduct = new Set(features.flatMap(({ reference }) => reference?.menus ?? []).map(({ menuId }) => menuId));
   const record = { releases, ofProduct };
 
   mount(app, listMenus, async (_input, { db, actor }) => {

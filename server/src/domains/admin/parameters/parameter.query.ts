@@ -21,12 +21,12 @@ import type { Registry } from '../../../platform/registry';
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 type Query = ListQuery & { filter?: ParameterFilter | undefined };
 
-/** Definitions of the parameters by code, from the code of the modules. */
+/** Definitions of the parameters by code, from the code of the features. */
 export type Definitions = ReadonlyMap<string, ParameterData>;
 
-/** Parameters of all modules. A stored parameter without a definition is ignored. */
-export const definitionsOf = ({ modules }: Pick<Registry, 'modules'>): Definitions =>
-  new Map(modules.flatMap(({ reference }) => reference?.parameters ?? []).map((one) => [one.code, one]));
+/** Parameters of all features. A stored parameter without a definition is ignored. */
+export const definitionsOf = ({ features }: Pick<Registry, 'features'>): Definitions =>
+  new Map(features.flatMap(({ reference }) => reference?.parameters ?? []).map((one) => [one.code, one]));
 
 const row = {
   ...pick(tables.system_parameter, 'code', 'value', 'is_active', 'is_editable', 'updated_at', 'version'),

@@ -14,7 +14,7 @@ import {
   updateProductModule,
 } from '@console/contracts/product-modules';
 import { demoCompanies, furtherCompanies, roleIdOf } from '@console/demo/ids';
-import { modules } from '../../../domains';
+import { features } from '../../../domains';
 import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
 import { inTransaction } from '../../../platform/db/transaction';
@@ -258,7 +258,7 @@ it('owner roles get buttons that are added to a module, and a restart adds only 
   const before = await held();
   const smaller = await test.call(updateProductModule, { ...content, buttons, id, version }, owner);
   expect(await held()).toBe(before - 1);
-  await syncReference(test.database.pool, modules);
+  await syncReference(test.database.pool, features);
   expect((await test.call(readProductModule, { id }, owner)).buttons).toEqual(buttons);
   await test.database.owner.execute(
     sql`delete from role_button where role_id = ${roleIdOf('owner.zh')} and button_code = 'cards.limit-rule.lift'`,

@@ -3,7 +3,7 @@ import type { NotificationType } from '@console/contracts/areas';
 import { isStaff, nameFor } from '../../../platform/audience/audience.rules';
 import type { Context, Db } from '../../../platform/context';
 import { findLabels } from '../../../platform/dicts/dict.query';
-import type { ChangedAccount } from '../../../platform/module';
+import type { ChangedAccount } from '../../../platform/feature';
 import { changeLabel } from '../../../platform/notifications/change-label.rules';
 import { raiseNotification, settleNotifications } from '../../../platform/notifications/notification.store';
 import type { StoredUser } from './user-row.query';

@@ -1,8 +1,8 @@
 import type { I18nText } from '@console/contracts';
 import { moduleGrants, type ModuleGrantLine } from '@console/contracts/devops';
 import type { UserAccountType, UserChoices } from '@console/contracts/users';
-import { withButtons } from '../../../delivery/release/module-grant.rules';
-import { findGrantsOf } from '../../../delivery/release/module-grant.store';
+import { withButtons } from '../../../releases/release/module-grant.rules';
+import { findGrantsOf } from '../../../releases/release/module-grant.store';
 import type { Context } from '../../../platform/context';
 import { bool, json, pick, texts } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';

@@ -1,7 +1,7 @@
 import { type FieldIssue, sensitiveGroups } from '@console/contracts';
 import type { ModuleGrantLine } from '@console/contracts/devops';
 import type { UserAccountType } from '@console/contracts/users';
-import { isWithin } from '../../../delivery/release/module-grant.rules';
+import { isWithin } from '../../../releases/release/module-grant.rules';
 import type { Actor } from '../../../platform/context';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../../platform/context';
 import { inTransaction } from '../../../platform/db/transaction';
-import type { Work } from '../../../platform/module';
+import type { Work } from '../../../platform/feature';
 import { systemCtx } from '../../../platform/system-ctx';
 import { labelOf } from './agreement-facts.rules';
 import { transitionAgreement } from './agreement.store';

@@ -31,7 +31,7 @@ import { lockCounted } from '../../db/lock-counted';
 
 export function passwordRoutes(app: App): void {
   const { secrets } = app.deps;
-  const { modules } = app.registry;
+  const { features } = app.registry;
 
   mountPublic(app, checkPasswordPermission, async (proof, context) => {
     const token = 'token' in proof ? proof.token : await exchangeCode(context, { ...proof, secrets });
@@ -49,18 +49,18 @@ export function passwordRoutes(app: App): void {
     await (await proofDoorOf(context, userId)).passed();
     if (isInvited && nickname) {
       await storeNickname(context.db, { userId, nickname });
-      for (const { joined } of modules)
+      for (const { joined } of features)
         await joined?.(ctxOf(context, { companyId, userId, sessionId: null, name: nickname }));
     }
     const { db, now } = context;
-    if (status === 'INVITED') for (const { activated } of modules) await activated?.({ db, now, userId });
+    if (status === 'INVITED') for (const { activated } of features) await activated?.({ db, now, userId });
     await context.audit(lineOf(userId, loginName, purpose), { companyId, userId, sessionId: null });
     return { ok: true };
   });
 
   mountPublic(app, updatePassword, async ({ loginName, oldPassword, captcha, totp, ...typed }, context) => {
     refuseWhere(checkNewPassword({ ...typed, oldPassword }));
-    const user = await proveSignIn(context, { loginName, password: oldPassword, captcha, secrets, modules });
+    const user = await proveSignIn(context, { loginName, password: oldPassword, captcha, secrets, features });
     await proveSecondFactor(context, user, { totp, secrets });
     const { userId, companyId, passwordHash } = user;
     await changePassword(context, { userId, passwordHash, typed });

@@ -1,0 +1,7 @@
+import type { Feature } from '../../../platform/feature';
+import { noteRoutes } from './note.routes';
+
+export const noteFeature: Feature = {
+  name: 'cards/notes',
+  routes: [noteRoutes],
+};
