@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const nounTexts = path.resolve(import.meta.dirname, '../scaffold-noun/help');
 const remoteHelp = path.resolve(import.meta.dirname, '../scaffold/src');
-const view = 'help/page-help.view.tsx';
+const view = 'help/page-help.section.tsx';
 /** Files that a remote needs for help, taken from the template of a new remote. */
-const begun = [view, 'help/page-help.view.test.tsx', 'locales.ts', 'remote.tsx'];
+const begun = [view, 'help/page-help.section.test.tsx', 'locales.ts', 'remote.tsx'];
 const locales = ['en-US', 'zh-CN'];
 
 const has = (checkout, area, file) => existsSync(path.join(checkout, `remotes/${area}/src/${file}`));
@@ -41,6 +41,6 @@ export const helpSlot = (checkout, { area, name }) =>
       title: '${name}.title',
       permission: 'signed-in',
       texts: 'help',
-      load: () => import('./help/page-help.view'),
+      load: () => import('./help/page-help.section'),
     },
   },`;

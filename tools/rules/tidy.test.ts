@@ -5,7 +5,7 @@ const roles =
   'area|list|form|view|dialog|flow|step|rules|routes|table|demo|data|store|types|lists|atom|states|sample|test|test-db|spec|extended|measure|feature|module|config|d|worker|jobs|served|labels|transitions|actions|query|review|export|kind|adapter|page|case|tile|related|records|section';
 const name = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${roles}))*\\.(tsx?|mjs|cjs|css)$`);
 const limit: [RegExp, number][] = [
-  [/\.(list|form|view)\.tsx$/, 150],
+  [/\.(list|form|view|page)\.tsx$/, 150],
   [/\.(dialog|flow)\.tsx$/, 200],
   [/\.tsx?$/, 300],
 ];

@@ -6,7 +6,7 @@ export const screens = defineScreens([
     name: 'index',
     title: 'overview.title',
     permission: 'accounts.account.view',
-    load: () => import('./overview/overview.view'),
+    load: () => import('./overview/overview.page'),
   },
 ]);
 
@@ -16,7 +16,7 @@ export const contributes = defineContributions({
       title: 'overview.title',
       permission: 'signed-in',
       texts: 'help',
-      load: () => import('./help/page-help.view'),
+      load: () => import('./help/page-help.section'),
     },
   },
 });

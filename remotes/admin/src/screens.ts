@@ -12,7 +12,7 @@ export const screens = defineScreens([
     name: 'settings-developer',
     title: 'webhook.title',
     permission: 'admin.webhook.view',
-    load: () => import('./webhooks/webhook.view'),
+    load: () => import('./webhooks/webhook.page'),
   },
   {
     name: 'opt-information',
@@ -24,7 +24,7 @@ export const screens = defineScreens([
     name: 'devops-index',
     title: 'census.title',
     permission: 'devops.module.view',
-    load: () => import('./census/census.view'),
+    load: () => import('./census/census.page'),
   },
   {
     name: 'devops-module-list',
@@ -56,7 +56,7 @@ export const screens = defineScreens([
     name: 'devops-clock',
     title: 'clock.title',
     permission: 'devops.clock.move',
-    load: () => import('./clock/clock.view'),
+    load: () => import('./clock/clock.page'),
   },
   {
     name: 'adminstration/menu',
@@ -81,7 +81,7 @@ export const screens = defineScreens([
     name: 'configuration',
     title: 'configuration.title',
     permission: 'admin.configuration.view',
-    load: () => import('./configuration/configuration.view'),
+    load: () => import('./configuration/configuration.page'),
   },
   {
     name: 'dict-management',
@@ -261,7 +261,7 @@ export const contributes = defineContributions({
       title: 'review.title',
       permission: 'signed-in',
       texts: 'help',
-      load: () => import('./help/page-help.view'),
+      load: () => import('./help/page-help.section'),
     },
   },
   'review.case': {

@@ -36,7 +36,7 @@ export const screens = defineScreens([
     title: 'simulator.title',
     permission: 'cards.transaction.simulate',
     texts: 'simulator',
-    load: () => import('./simulator/simulator.view'),
+    load: () => import('./simulator/simulator.page'),
   },
   {
     name: 'cards-transactions-update-balance',
@@ -231,7 +231,7 @@ export const screens = defineScreens([
     tab: 'assign.tab',
     permission: 'cards.card-bin.assign',
     texts: 'card-bins',
-    load: () => import('./card-bins/bin-assign.view'),
+    load: () => import('./card-bins/bin-assign.page'),
   },
 ]);
 
@@ -241,7 +241,7 @@ export const contributes = defineContributions({
       title: 'cards.title',
       permission: 'signed-in',
       texts: 'help',
-      load: () => import('./help/page-help.view'),
+      load: () => import('./help/page-help.section'),
     },
   },
   'palette.records': {

@@ -82,7 +82,7 @@ export const screens = defineScreens([
     title: 'agreement.create.title',
     tab: 'agreement.tab',
     permission: 'company.agreement.view',
-    load: () => import('./agreements/agreement-saveinfo.view'),
+    load: () => import('./agreements/agreement-saveinfo.page'),
   },
 ]);
 
@@ -92,7 +92,7 @@ export const contributes = defineContributions({
       title: 'company.title',
       permission: 'signed-in',
       texts: 'help',
-      load: () => import('./help/page-help.view'),
+      load: () => import('./help/page-help.section'),
     },
   },
   'review.case': {

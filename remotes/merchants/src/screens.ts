@@ -67,7 +67,7 @@ export const screens = defineScreens([
     name: 'merchant-review',
     title: 'merchantReview.workbench.title',
     permission: 'merchants.review.view',
-    load: () => import('./merchant-reviews/merchant-review-workbench.view'),
+    load: () => import('./merchant-reviews/merchant-review-workbench.page'),
   },
   {
     name: 'merchant-review-list',
@@ -80,7 +80,7 @@ export const screens = defineScreens([
     title: 'merchantReview.decide.title',
     tab: 'merchantReview.tab',
     permission: 'merchants.review.view',
-    load: () => import('./merchant-reviews/merchant-review-list-review.view'),
+    load: () => import('./merchant-reviews/merchant-review-list-review.page'),
   },
   {
     name: 'merchant-review-list-detail',
@@ -104,7 +104,7 @@ export const contributes = defineContributions({
       title: 'merchant.title',
       permission: 'signed-in',
       texts: 'help',
-      load: () => import('./help/page-help.view'),
+      load: () => import('./help/page-help.section'),
     },
   },
   'review.case': {

@@ -5,7 +5,7 @@ export const screens = defineScreens([
     name: 'onboardingStart',
     title: 'start.title',
     permission: 'public',
-    load: () => import('./start/start.view'),
+    load: () => import('./start/start.page'),
   },
   {
     name: 'onboardingSimpleLogin',

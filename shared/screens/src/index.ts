@@ -33,7 +33,7 @@ export type { Filter } from './lists/list-filters';
 export { KeywordSearch, type PrivateSearch } from './lists/keyword-search';
 export { ListPager } from './lists/list-pager';
 export { ListSelection } from './lists/list-selection';
-export { ListBlock, type View } from './lists/list-block';
+export { ListBlock, type ListTab } from './lists/list-block';
 export { ListScreen } from './lists/list-screen';
 export { ListTable } from './lists/list-table';
 export { StackedCell } from './lists/stacked-cell';

@@ -35,7 +35,7 @@ import { Frame } from './frame';
 /** Loaded on demand, because signed-in users do not need it. */
 const SignIn = lazyPage(() => import('../sign-in/sign-in'));
 const DueAgreements = lazyPage(async () => {
-  const [page] = await Promise.all([import('../agreements/due-agreements.view'), addAgreementTexts()]);
+  const [page] = await Promise.all([import('../agreements/due-agreements.page'), addAgreementTexts()]);
   return page;
 });
 const OnboardingFrame = lazyPage(() => import('../onboarding/onboarding-frame'));

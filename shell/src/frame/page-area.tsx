@@ -56,7 +56,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const main = useRef<HTMLElement>(null);
   useArrival(main, visible);
   // The order must never change, because a moved element loses its scroll position.
-  const views = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
+  const livePages = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <div className={css.workspace}>
       <NavigationBar seen={decision.at === 'not-found' ? '' : visible} />
@@ -70,7 +70,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
         <Title text={shown && nameOf(shown.page)} />
         {release.remotes.map((remote) => {
-          const own = views.filter((view) => owns(remote, view.page));
+          const own = livePages.filter((view) => owns(remote, view.page));
           return (
             own.length > 0 && (
               <RemoteSlot

@@ -6,11 +6,11 @@ const withTexts = async <Page,>(page: Promise<Page>) => (await Promise.all([page
 
 const ForgotPassword = lazyPage(() => withTexts(import('./forgot-password.form')));
 const Register = lazyPage(() => withTexts(import('./register.form')));
-const RegisterResult = lazyPage(() => withTexts(import('./register-result.view')));
-const MailSent = lazyPage(() => withTexts(import('./mail-sent.view')));
+const RegisterResult = lazyPage(() => withTexts(import('./register-result.page')));
+const MailSent = lazyPage(() => withTexts(import('./mail-sent.page')));
 const CodePage = lazyPage(() => withTexts(import('./code.form')));
 const NewPassword = lazyPage(() => withTexts(import('./new-password.form')));
-const Agreement = lazyPage(() => withTexts(import('./agreement.view')));
+const Agreement = lazyPage(() => withTexts(import('./agreement.page')));
 
 /** Renders a page that needs no sign-in, other than sign-in itself and the error pages. */
 export function PublicPage({ page }: { page: OpenPage }) {

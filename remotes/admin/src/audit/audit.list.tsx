@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditChain } from './audit-chain';
 import { useAuditColumns } from './use-audit-columns';
-import { filterKinds, useAuditFilters, useAuditViews } from './use-audit-filters';
+import { filterKinds, useAuditFilters, useAuditTabs } from './use-audit-filters';
 
 /** Loaded with the first entry that is opened. */
 const AuditLineDialog = lazyComponent(() => import('./audit-line.dialog'));
@@ -18,7 +18,7 @@ export default function AuditList() {
   const { t } = useTranslation();
   const list = useList(listAudit, options);
   const filters = useAuditFilters(list.result.data?.list ?? []);
-  const views = useAuditViews();
+  const tabs = useAuditTabs();
   const columns = useAuditColumns();
   const { shown, show } = useShownLine();
   const open = useCallback(({ id }: AuditLine) => show(id), [show]);
@@ -40,7 +40,7 @@ export default function AuditList() {
         </>
       }
       searchLabel={t('audit.search')}
-      views={{ label: t('audit.views'), filter: 'result', items: views }}
+      tabs={{ label: t('audit.views'), filter: 'result', items: tabs }}
       filters={filters}
     >
       <ListTable list={list} labels={labels} columns={columns} onOpen={open} picture="history" />

@@ -1,5 +1,5 @@
 import { auditResults, listAuditChoices, type AuditLine } from '@console/contracts/audit';
-import { useDicts, useRecord, type Filter, type View } from '@console/screens';
+import { useDicts, useRecord, type Filter, type ListTab } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 
 /** Filters in the address of the log, in addition to page, size, sort order and keyword. */
@@ -44,7 +44,7 @@ export function useAuditFilters(lines: readonly AuditLine[]): Filter[] {
 }
 
 /** Tabs: all, denied and failed actions. */
-export function useAuditViews(): View[] {
+export function useAuditTabs(): ListTab[] {
   const { t } = useTranslation();
   return [
     { key: 'all', label: t('audit.all'), values: [] },

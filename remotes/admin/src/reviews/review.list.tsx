@@ -1,7 +1,16 @@
 import { cancellationReasons } from '@console/contracts/cards';
 import { listReviews, review, reviewReasons, type ReviewStage, reviewStages } from '@console/contracts/reviews';
 import { lazyComponent } from '@console/remote-kit';
-import { actionsOf, ListScreen, ListTable, useDicts, useJobEnd, useList, usePoll, type View } from '@console/screens';
+import {
+  actionsOf,
+  ListScreen,
+  ListTable,
+  useDicts,
+  useJobEnd,
+  useList,
+  usePoll,
+  type ListTab,
+} from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { reviewDicts } from './review-dicts';
 import { ReviewActions } from './review-actions';
@@ -42,7 +51,7 @@ export default function ReviewList() {
   const { watch } = useJobEnd(() => list.reload({ background: true }));
   const isRunning = rows.some(({ stage }) => stage === 'EXECUTING');
   usePoll(isRunning, () => list.reload({ background: true }), soonMs);
-  const views: View[] = [
+  const tabs: ListTab[] = [
     { key: 'all', label: t('review.all'), values: [] },
     { key: 'open', label: t('review.open'), values: openStages },
     ...reviewStages
@@ -67,7 +76,7 @@ export default function ReviewList() {
         </>
       }
       searchLabel={t('review.search')}
-      views={{ label: t('review.views'), filter: 'stage', items: views }}
+      tabs={{ label: t('review.views'), filter: 'stage', items: tabs }}
       filters={[{ name: 'kind', label: t('review.kind'), options: choicesOf('review_kind') }]}
       totals={{ label: t('review.totals'), field: 'amount' }}
     >

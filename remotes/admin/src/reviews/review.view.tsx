@@ -5,7 +5,7 @@ import { isWorkbenchAt } from './workbench-address';
 import ReviewList from './review.list';
 
 /** Loaded with the first queue, because most visits only use the list. */
-const Workbench = lazyComponent(() => import('./workbench.view'));
+const Workbench = lazyComponent(() => import('./workbench.page'));
 
 /** Reviews as a list, or one after another in the workbench for users who may decide cancellations. */
 export default function ReviewView() {

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { batchHref } from '../common/batch-pages';
 import { useBatchColumns } from './use-batch-columns';
-import { filterKinds, useBatchFilters, useBatchViews } from './use-batch-filters';
+import { filterKinds, useBatchFilters, useBatchTabs } from './use-batch-filters';
 
 const options = { filters: filterKinds, sort: { key: 'createdAt', dir: 'desc' } } as const;
 
@@ -14,7 +14,7 @@ export default function CardBatchList() {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const list = useList(listCardBatches, options);
-  const views = useBatchViews();
+  const tabs = useBatchTabs();
   const filters = useBatchFilters(list);
   const columns = useBatchColumns();
   const open = useCallback(({ batchNo }: CardBatchRow) => navigate(batchHref(batchNo)), [navigate]);
@@ -30,7 +30,7 @@ export default function CardBatchList() {
       list={list}
       title={t('batches.title')}
       searchLabel={t('batches.search')}
-      views={{ label: t('batches.views'), filter: 'state', items: views }}
+      tabs={{ label: t('batches.views'), filter: 'state', items: tabs }}
       filters={filters}
     >
       <ListTable list={list} labels={labels} columns={columns} onOpen={open} picture="history" />

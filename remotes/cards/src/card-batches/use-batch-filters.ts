@@ -1,5 +1,5 @@
 import { batchStates } from '@console/contracts/cards';
-import type { Filter, List, View } from '@console/screens';
+import type { Filter, List, ListTab } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { useBinFilter } from '../common/use-bin-filter';
 import { useMerchantFilter } from '../common/use-merchant-filter';
@@ -30,7 +30,7 @@ export function useBatchFilters(list: Pick<List<unknown>, 'needsChoices'>): Filt
   ];
 }
 
-export function useBatchViews(): View[] {
+export function useBatchTabs(): ListTab[] {
   const { t } = useTranslation();
   return [
     { key: 'all', label: t('batches.all'), values: [] },

@@ -21,7 +21,7 @@ interface CardActivityProps {
   notes: Notes;
 }
 
-const views = ['timeline', 'transactions'] as const;
+const builtInTabs = ['timeline', 'transactions'] as const;
 
 /** Tabs with timeline, transactions and contributed tabs of a card. The address has the selected tab. */
 export function CardActivity({ cardId, states, activities, notes }: CardActivityProps) {
@@ -29,13 +29,13 @@ export function CardActivity({ cardId, states, activities, notes }: CardActivity
   const { navigate } = useShell();
   const [search, setSearch] = useSearchParams();
   const seesPurchases = useCan('cards.transaction.view');
-  const offered = views.filter((one) => one === 'timeline' || seesPurchases);
+  const offered = builtInTabs.filter((one) => one === 'timeline' || seesPurchases);
   const added = useContributions('card.tab');
   const items = [
     ...offered.map((key) => ({ key, label: t(`card.activity.${key}`) })),
     ...added.map(({ name, title }) => ({ key: name, label: title })),
   ];
-  const view = items.find(({ key }) => key === search.get('view'))?.key ?? 'timeline';
+  const tab = items.find(({ key }) => key === search.get('view'))?.key ?? 'timeline';
   const part = historyParts.find((one) => one === search.get('show')) ?? 'all';
   const write = (name: string, value: string, usual: string) => {
     const written = new URLSearchParams(search);
@@ -57,24 +57,24 @@ export function CardActivity({ cardId, states, activities, notes }: CardActivity
       {t('card.allTransactions')}
     </TextLink>
   );
-  const end = view === 'timeline' ? parts : view === 'transactions' && all;
+  const end = tab === 'timeline' ? parts : tab === 'transactions' && all;
   return (
     <Surface flush>
       <ViewBar end={!isNarrow && end}>
         <Tabs
           label={t('card.activity')}
           items={items}
-          current={view}
+          current={tab}
           onChange={(key) => write('view', key, 'timeline')}
         />
       </ViewBar>
       {isNarrow && end && <div className={classes.narrowEnd}>{end}</div>}
-      {view === 'timeline' ? (
+      {tab === 'timeline' ? (
         <CardHistory cardId={cardId} states={states} activities={activities} notes={notes} part={part} />
-      ) : view === 'transactions' ? (
+      ) : tab === 'transactions' ? (
         <CardTransactions cardId={cardId} />
       ) : (
-        <QuietSlot name="card.tab" of={view} props={{ cardId }} />
+        <QuietSlot name="card.tab" of={tab} props={{ cardId }} />
       )}
     </Surface>
   );

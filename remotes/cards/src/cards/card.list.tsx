@@ -10,7 +10,7 @@ import { batchesHref } from '../common/batch-pages';
 import { cardHref, createHref } from './card-pages';
 import { useCardSelection } from './card-selection';
 import { useCardColumns } from './use-card-columns';
-import { filterKinds, useCardFilters, useCardViews } from './use-card-filters';
+import { filterKinds, useCardFilters, useCardTabs } from './use-card-filters';
 import { useCardChanges } from './use-card-changes';
 import { useCardActions } from './use-card-actions';
 import { useNumberSearch } from './use-number-search';
@@ -21,16 +21,16 @@ export default function CardList() {
   const { t } = useTranslation();
   const { navigate } = useShell();
   const list = useList(listCards, options);
-  const views = useCardViews();
+  const tabs = useCardTabs();
   const filters = useCardFilters(list);
   const columns = useCardColumns();
   const refresh = () => {
     list.reload({ background: true });
-    views.recount();
+    tabs.recount();
   };
   const actions = useCardActions(() => {
     list.reload();
-    views.recount();
+    tabs.recount();
   });
   const changes = useCardChanges(refresh);
   const byNumber = useNumberSearch();
@@ -53,7 +53,7 @@ export default function CardList() {
     <ListScreen
       list={list}
       title={t('cards.title')}
-      count={views.total}
+      count={tabs.total}
       actions={
         <>
           <BatchesButton />
@@ -64,7 +64,7 @@ export default function CardList() {
       selectionBar={selection.bar}
       searchLabel={t('cards.search')}
       privateSearch={byNumber}
-      views={{ label: t('cards.views'), filter: 'state', items: views.items }}
+      tabs={{ label: t('cards.views'), filter: 'state', items: tabs.items }}
       filters={filters}
       totals={{ label: t('cards.totals'), field: 'balance' }}
     >

@@ -4,7 +4,7 @@ import {
   useRecord,
   type Filter,
   type List,
-  type View,
+  type ListTab,
   useCodeOptions,
   useCurrencies,
 } from '@console/screens';
@@ -92,7 +92,7 @@ const viewed: CardState[] = [
 ];
 
 /** Tabs with card counts, and a function that reloads the counts. */
-export function useCardViews(): { items: View[]; total: number | undefined; recount: () => void } {
+export function useCardTabs(): { items: ListTab[]; total: number | undefined; recount: () => void } {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
   const { result, reload } = useRecord(countCards, {});

@@ -1,7 +1,7 @@
 import { listReconItems, type ReconItem, reconCategories, reconStates } from '@console/contracts/cards';
 import { lazyComponent } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
-import { type Filter, ListScreen, ListTable, useDicts, useList, type View, useCurrencies } from '@console/screens';
+import { type Filter, ListScreen, ListTable, useDicts, useList, type ListTab, useCurrencies } from '@console/screens';
 import { Button } from '@console/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export default function ReconciliationList() {
   const { t } = useTranslation();
   const list = useList(listReconItems, options);
   const columns = useReconColumns();
-  const { filters, views } = useReconFilters();
+  const { filters, tabs } = useReconFilters();
   const { compared, compare } = useCompared();
   const open = useCallback(({ card }: ReconItem) => compare(card.id), [compare]);
   const labels = {
@@ -45,7 +45,7 @@ export default function ReconciliationList() {
       title={t('recon.title')}
       actions={button}
       searchLabel={t('recon.search')}
-      views={{ label: t('recon.views'), filter: 'state', items: views }}
+      tabs={{ label: t('recon.views'), filter: 'state', items: tabs }}
       filters={filters}
       totals={{ label: t('recon.totals'), field: 'difference' }}
     >
@@ -77,7 +77,7 @@ function useCompared() {
   return { compared: search.get('card'), compare };
 }
 
-function useReconFilters(): { filters: Filter[]; views: View[] } {
+function useReconFilters(): { filters: Filter[]; tabs: ListTab[] } {
   const { t } = useTranslation();
   const { label } = useDicts(reconDicts);
   const optionsOf = (dict: string, codes: readonly string[]) =>
@@ -88,5 +88,5 @@ function useReconFilters(): { filters: Filter[]; views: View[] } {
     { name: 'currency', label: t('recon.currency'), options: useCurrencies() },
   ];
   const tabs = reconStates.map((state) => ({ key: state, label: label('recon_state', state), values: [state] }));
-  return { filters, views: [{ key: 'all', label: t('recon.all'), values: [] }, ...tabs] };
+  return { filters, tabs: [{ key: 'all', label: t('recon.all'), values: [] }, ...tabs] };
 }

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { cardHref } from '../purchases/transaction-pages';
 import { useNoteDrafts } from '../notes/use-note-drafts';
 import { useTransactionColumns } from './use-transaction-columns';
-import { filterKinds, useTransactionFilters, useTransactionViews } from './use-transaction-filters';
+import { filterKinds, useTransactionFilters, useTransactionTabs } from './use-transaction-filters';
 
 /** Loaded with the first purchase that is opened. */
 const TransactionDialog = lazyComponent(() => import('./transaction.dialog'));
@@ -25,7 +25,7 @@ export default function TransactionList() {
   const { t } = useTranslation();
   const list = useList(listTransactions, options);
   const filters = useTransactionFilters(list);
-  const views = useTransactionViews();
+  const tabs = useTransactionTabs();
   const columns = useTransactionColumns();
   const { shown, show } = useShownTransaction();
   const drafts = useNoteDrafts();
@@ -44,7 +44,7 @@ export default function TransactionList() {
       title={t('transactions.title')}
       actions={<TransactionsExport list={list} />}
       searchLabel={t('transactions.search')}
-      views={{ label: t('transactions.views'), filter: 'status', items: views }}
+      tabs={{ label: t('transactions.views'), filter: 'status', items: tabs }}
       filters={filters}
       totals={{ label: t('transactions.totals'), field: 'billed' }}
     >

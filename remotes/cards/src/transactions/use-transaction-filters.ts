@@ -8,7 +8,15 @@ import {
   transactionTypes,
 } from '@console/contracts/cards';
 import { listCountries } from '@console/contracts';
-import { useDicts, useLocalText, useRecord, type Filter, type List, type View, useCurrencies } from '@console/screens';
+import {
+  useDicts,
+  useLocalText,
+  useRecord,
+  type Filter,
+  type List,
+  type ListTab,
+  useCurrencies,
+} from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { transactionDicts } from '../purchases/transaction-dicts';
 import { useMerchantChoices } from '../common/merchant-choices';
@@ -98,7 +106,7 @@ export function useTransactionFilters({
 }
 
 /** Tabs, one for each status of the specification. */
-export function useTransactionViews(): View[] {
+export function useTransactionTabs(): ListTab[] {
   const { t } = useTranslation();
   const { label } = useDicts(transactionDicts);
   const tabs = (['REJECTED', 'PENDING', 'SUCCESS'] as const).map((status) => ({

@@ -3,7 +3,7 @@ import { agreementDraft, createAgreement, readAgreement, updateAgreement } from 
 import { fakeServer, messageOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';
-import AgreementPage from './agreement-saveinfo.view';
+import AgreementPage from './agreement-saveinfo.page';
 import texts from './en-US.json';
 import { dicts, draft, grants, id, rowOf } from './testing/agreement-samples';
 

@@ -1,6 +1,6 @@
 import { type ApiKey, createApiKey } from '@console/contracts/merchants';
 import { lazyComponent } from '@console/remote-kit';
-import { type List, ListBlock, ListTable, useCounts, useDialog, useList, type View } from '@console/screens';
+import { type List, ListBlock, ListTable, useCounts, useDialog, useList, type ListTab } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, TextLink } from '@console/ui';
 import type { RowAction } from '@console/ui/table';
@@ -30,7 +30,7 @@ interface ApiKeyListProps {
 export function ApiKeyList({ merchant = null }: ApiKeyListProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { list, filters, views } = useKeys(merchant);
+  const { list, filters, tabs } = useKeys(merchant);
   const [made, setMade] = useState<MadeSecret | null>(null);
   const [turn, setTurn] = useState(0);
   const reload = () => {
@@ -58,7 +58,7 @@ export function ApiKeyList({ merchant = null }: ApiKeyListProps) {
             {create}
           </div>
         </header>
-        <ListBlock list={list} searchLabel={t('apiKey.search')} views={views} filters={filters}>
+        <ListBlock list={list} searchLabel={t('apiKey.search')} tabs={tabs} filters={filters}>
           <KeyTable list={list} rowActions={rowActions} turn={turn} create={create} isOfMerchant={merchant !== null} />
         </ListBlock>
         {dialog}
@@ -82,7 +82,7 @@ function useKeys(merchant: ApiKeyListProps['merchant']) {
     tabs: 'status',
   });
   const items = viewsOf(filters, { all: t('kit.all'), countOf });
-  return { list, filters, views: { label: t('apiKey.views'), filter: 'status', items } };
+  return { list, filters, tabs: { label: t('apiKey.views'), filter: 'status', items } };
 }
 
 interface KeyTableProps {
@@ -136,7 +136,7 @@ function KeyTable({ list, rowActions, turn, create, isOfMerchant }: KeyTableProp
 type Counting = { all: string; countOf: ReturnType<typeof useCounts>['countOf'] };
 
 /** Tabs: all keys, then one tab for each status. */
-const viewsOf = (filters: ReturnType<typeof apiKeyFilters.useFilters>, { all, countOf }: Counting): View[] => {
+const viewsOf = (filters: ReturnType<typeof apiKeyFilters.useFilters>, { all, countOf }: Counting): ListTab[] => {
   const options = filters.find(({ name }) => name === 'status')?.options;
   const statuses = Array.isArray(options) ? options : [];
   return [

@@ -3,8 +3,8 @@ import { Button } from '@console/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
-import { applyLayout } from '../views/layout.rules';
-import type { Views } from '../views/use-views';
+import { applyLayout } from '../saved-views/layout.rules';
+import type { SavedViews } from '../saved-views/use-saved-views';
 import type Dialog from './export.dialog';
 import type { ExportDialogProps } from './export.dialog';
 
@@ -15,7 +15,7 @@ const ExportDialog = lazyComponent(() => import('./export.dialog')) as unknown a
 interface ExportButtonProps<Counted, Started> extends Omit<ExportDialogProps<Counted, Started>, 'onClose' | 'seen'> {
   size?: 'normal' | 'small';
   /** Columns of the list, which the file can have. */
-  views: Pick<Views, 'layout' | 'columns'>;
+  views: Pick<SavedViews, 'layout' | 'columns'>;
 }
 
 /** Button that opens the export dialog of a list. */

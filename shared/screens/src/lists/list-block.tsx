@@ -3,8 +3,8 @@ import { Tabs, useIsNarrow } from '@console/ui';
 import { ListFooter, ListSurface, ViewBar } from '@console/ui/table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useDialog } from '../handover/use-dialog';
-import { ViewLack } from '../views/view-lack';
-import { ViewsMenu } from '../views/views-menu';
+import { ViewLack } from '../saved-views/view-lack';
+import { ViewsMenu } from '../saved-views/views-menu';
 import type { PrivateSearch } from './keyword-search';
 import { type Filter, ListFilters } from './list-filters';
 import { ListPager } from './list-pager';
@@ -15,7 +15,7 @@ import { ZoneNote } from '../zone-note';
 import type { List } from './use-list';
 
 /** A tab of a list: a filter with its values; without values, all rows. */
-export interface View {
+export interface ListTab {
   key: string;
   label: string;
   count?: number | undefined;
@@ -28,7 +28,7 @@ export interface ListBlockProps<Row> {
   searchLabel: string;
   /** Handles keywords that must not appear in the address. */
   privateSearch?: PrivateSearch | undefined;
-  views?: { label: string; filter: string; items: View[] } | undefined;
+  tabs?: { label: string; filter: string; items: ListTab[] } | undefined;
   filters?: Filter[] | undefined;
   /** Total in the footer, with its label. */
   totals?: { label: string; field: string } | undefined;
@@ -40,11 +40,11 @@ export interface ListBlockProps<Row> {
 /** Loaded with the first click, because most visits do not open it. */
 const FilterDialog = lazyComponent(() => import('./filter.dialog'));
 
-/** Views, filters, rows, totals and pager of a list; in a page that shows more than a list, one of its parts. */
+/** Tabs, filters, rows, totals and pager of a list; in a page that shows more than a list, one of its parts. */
 export function ListBlock<Row>(props: ListBlockProps<Row>) {
-  const { list, searchLabel, views, filters = [], totals, selectionBar, children, privateSearch } = props;
+  const { list, searchLabel, tabs, filters = [], totals, selectionBar, children, privateSearch } = props;
   const { data } = list.result;
-  const view = views && viewOf(views, list);
+  const tab = tabs && currentTab(tabs, list);
   const filtering = useDialog('filters', {});
   const isFiltering = filtering.what !== null;
   const { needAllChoices } = list;
@@ -55,13 +55,13 @@ export function ListBlock<Row>(props: ListBlockProps<Row>) {
   const labels = useMemo(() => new Map(filters.map(({ name, label }) => [name, label])), [filters]);
   return (
     <ListSurface>
-      {views && (
+      {tabs && (
         <ViewBar end={<ViewsMenu views={list.views} />}>
           <Tabs
-            label={views.label}
-            items={views.items.map(tabOf)}
-            current={view?.key ?? ''}
-            onChange={(key) => show(views, key, list)}
+            label={tabs.label}
+            items={tabs.items.map(tabOf)}
+            current={tab?.key ?? ''}
+            onChange={(key) => show(tabs, key, list)}
           />
         </ViewBar>
       )}
@@ -72,8 +72,8 @@ export function ListBlock<Row>(props: ListBlockProps<Row>) {
           searchLabel={searchLabel}
           apart={privateSearch}
           onMore={showFilters}
-          reported={views && view?.values.length ? [views.filter] : []}
-          tools={!views && <ViewsMenu views={list.views} />}
+          reported={tabs && tab?.values.length ? [tabs.filter] : []}
+          tools={!tabs && <ViewsMenu views={list.views} />}
         />
       )}
       <ViewLack views={list.views} />
@@ -111,17 +111,17 @@ function Footer<Row>({ list, totals, onFilter }: FooterProps<Row>) {
   );
 }
 
-type Views = NonNullable<ListBlockProps<never>['views']>;
+type ListTabs = NonNullable<ListBlockProps<never>['tabs']>;
 
-const tabOf = ({ key, label, count }: View) => ({ key, label, ...(count !== undefined && { count }) });
+const tabOf = ({ key, label, count }: ListTab) => ({ key, label, ...(count !== undefined && { count }) });
 
-/** Returns the view whose values equal the filter; without a filter, the view of all rows. */
-function viewOf<Row>({ filter, items }: Views, { address }: List<Row>): View | undefined {
+/** Returns the tab whose values equal the filter; without a filter, the tab of all rows. */
+function currentTab<Row>({ filter, items }: ListTabs, { address }: List<Row>): ListTab | undefined {
   const chosen = [...(address.filters[filter] ?? [])].sort().join();
   return (
     items.find(({ values }) => [...values].sort().join() === chosen) ?? items.find(({ values }) => values.length === 0)
   );
 }
 
-const show = <Row,>({ filter, items }: Views, key: string, { address, change }: List<Row>) =>
-  change({ filters: { ...address.filters, [filter]: items.find((view) => view.key === key)?.values ?? [] } });
+const show = <Row,>({ filter, items }: ListTabs, key: string, { address, change }: List<Row>) =>
+  change({ filters: { ...address.filters, [filter]: items.find((tab) => tab.key === key)?.values ?? [] } });

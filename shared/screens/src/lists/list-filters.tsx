@@ -4,7 +4,7 @@ import { FilterBar, FilterChip } from '@console/ui/table';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '../use-shown';
-import { TableTools } from '../views/table-tools';
+import { TableTools } from '../saved-views/table-tools';
 import { KeywordSearch, type PrivateSearch } from './keyword-search';
 import { daysIn, rangeIn } from './list-query.rules';
 import type { List } from './use-list';
@@ -25,7 +25,7 @@ interface ListFiltersProps<Row> {
   filters: Filter[];
   searchLabel: string;
   apart?: PrivateSearch | undefined;
-  /** Filters that the current view implies; they have no chip. */
+  /** Filters that the current tab implies; they have no chip. */
   reported?: readonly string[];
   /** Opens the dialog with all filters. */
   onMore: () => void;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { noActions, type RecordActions } from '../actions/record-actions';
 import { ExportButton } from '../jobs/export-button';
 import type { Filter } from './list-filters';
-import type { View } from './list-block';
+import type { ListTab } from './list-block';
 import { ListScreen } from './list-screen';
 import { ListTable } from './list-table';
 import type { List } from './use-list';
@@ -104,10 +104,10 @@ export function ListPage<Row extends { id: string }, Counted, Started, Tabbed>(
       }
       searchLabel={t(`${ns}.search`)}
       {...(tabbed && {
-        views: {
+        tabs: {
           label: t(`${ns}.views`),
           filter: tabbed.name,
-          items: viewsOf(tabbed, { all: t([`${ns}.all`, 'kit.all']), countOf }),
+          items: tabsOf(tabbed, { all: t([`${ns}.all`, 'kit.all']), countOf }),
         },
       })}
       filters={filters}
@@ -138,7 +138,7 @@ function beginning<Row>(code: string, rows: readonly Row[], { rowActions }: Pick
   };
 }
 
-const viewsOf = ({ options }: Filter, { all, countOf }: { all: string; countOf: CountOf }): View[] => [
+const tabsOf = ({ options }: Filter, { all, countOf }: { all: string; countOf: CountOf }): ListTab[] => [
   { key: 'all', label: all, count: countOf(null), values: [] },
   // Days and amounts are no choices.
   ...(typeof options === 'string'

@@ -5,9 +5,9 @@ import { renderScreen } from '@console/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ListTable } from './list-table';
-import { columnRegistry } from '../views/column-registry';
-import { defaultLayout } from '../views/layout.rules';
-import type { Views } from '../views/use-views';
+import { columnRegistry } from '../saved-views/column-registry';
+import { defaultLayout } from '../saved-views/layout.rules';
+import type { SavedViews } from '../saved-views/use-saved-views';
 import type { List } from './use-list';
 
 interface Row {
@@ -27,7 +27,7 @@ const texts = { 'en-US': noTexts, 'zh-CN': noTexts };
 const labels = { label: 'Cards', failed: 'Failed', none: 'None', noneText: 'What it is for', noMatch: 'No match' };
 const address = { page: 1, pageSize: 20, sort: undefined, keyword: '', filters: {} } as const;
 const nothing = () => undefined;
-const views: Views = {
+const views: SavedViews = {
   list: '/card/list',
   record: undefined,
   current: undefined,

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailed } from '../wire/call-failed';
 import type { List } from './use-list';
-import { useLayout } from '../views/use-layout';
+import { useLayout } from '../saved-views/use-layout';
 import { Relaxations } from './relaxations';
 import { useListHandover } from './use-list-handover';
 import { useWidthsHandover } from './use-widths-handover';

@@ -1,6 +1,6 @@
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
-import classes from '../views/views.module.css';
+import classes from '../saved-views/views.module.css';
 
 /** Reports rows of the page that the server left out because a newer version of it has written them. */
 export function UnreadableRows({ count = 0 }: { count?: number | undefined }) {

@@ -2,8 +2,8 @@ import type { ListResult, ListQuery, Operation } from '@console/contracts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from '@console/remote-kit/router';
 import { useRecord, type Query } from '../wire/use-record';
-import { settled } from '../views/view.rules';
-import { useViews, type Views } from '../views/use-views';
+import { settled } from '../saved-views/view.rules';
+import { useSavedViews, type SavedViews } from '../saved-views/use-saved-views';
 import { accepted, type FilterKinds, type ListAddress, queryOf, readAddress, writeAddress } from './list-query.rules';
 
 /** A list: its address, its result, and functions to change it. */
@@ -23,7 +23,7 @@ export interface List<Row> extends Query<ListResult<Row>> {
   /** Query of the list without the page, which exports and bulk actions share. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
   /** Saved views and layout of the list. */
-  views: Views;
+  views: SavedViews;
   /** Returns whether the choices of a filter are needed: all filters were opened, or the address has a value of it. */
   needsChoices: (filter: string) => boolean;
   /** Called when all filters are opened. */
@@ -61,7 +61,7 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   const { page: _page, pageSize: _pageSize, ...query } = queryOf(sorted, kinds);
   const input = operation.input.parse(queryOf(sorted, kinds));
   const taking = { kinds, input: operation.input };
-  const views = useViews({ list: operation.path, taking, address, search, setSearch });
+  const views = useSavedViews({ list: operation.path, taking, address, search, setSearch });
   // The address has only the id of a view, which is not loaded yet.
   const isUnknown = views.isWaiting && search.has('view');
   const recordQuery = useRecord(operation, isUnknown ? null : input, { keeps: true });
