@@ -8,7 +8,7 @@ const show = (page: string) =>
 
 it('the help of a page has its purpose, its actions and its keyboard shortcuts', async () => {
   await show('opt-information');
-  screen.getByText(/^Who did what/);
+  screen.getByText(/^Actions of users, API keys and the platform/);
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(screen.getAllByRole('definition')).toHaveLength(3);
 });

@@ -91,7 +91,7 @@ test.each<[string, Change, Partial<LiveFacts>, string]>([
     { container: containerOf({ remote: 'cards', version: '1.1' }) },
     '"1.1" is not a version',
   ],
-  ['a container of another version', {}, { container: 'cards_v9' }, 'must be cards_v9'],
+  ['a container of another version', {}, { container: 'cards_v9' }, 'instead of cards_v9'],
   ['a short justification', { justification: 'fix' }, {}, 'fewer than 20 characters'],
   ['a justification of blanks', { justification: ' '.repeat(30) }, {}, 'fewer than 20 characters'],
   [
