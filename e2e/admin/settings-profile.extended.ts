@@ -34,7 +34,7 @@ async function fillSignIn(page: Page, loginName: string, password = demoPassword
   await page.getByRole('button', { name: shell('sign-in.submit'), exact: true }).click();
 }
 
-/** Enters password and first code. Returns the key after the recovery codes are shown. */
+/** Sets up two-factor authentication with the password and a first code. Returns the authenticator key. */
 async function setUp(page: Page): Promise<string> {
   await page.getByRole('button', { name: admin('factor.setup') }).click();
   await dialog(page).getByLabel(admin('factor.password')).fill(demoPassword);

@@ -4,7 +4,7 @@ import { root } from '../lib/root.mjs';
 /** Folder of the comparison bundle, which the server takes as BUILDS_DIR. */
 export const monoDir = path.join(root, 'node_modules/.cache/vcc/mono');
 
-/** Folder of the shell's verification for clients without a browser. */
+/** Output folder of the Node build of the shell's release verification, for benchmark clients without a browser. */
 export const verifierDir = path.join(root, 'node_modules/.cache/vcc/verifier');
 
 /** Folder of the page with long tables. */

@@ -1221,7 +1221,7 @@ export const controls = [
     to: 'name',
     test: [
       server('domains/merchants/registrations/register.routes.test.ts'),
-      'mails no text of a stranger to the owner',
+      'e-mail omits links and messages in the registration name',
     ],
   },
   {

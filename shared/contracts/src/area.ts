@@ -27,7 +27,7 @@ export interface ReviewKindFacts {
   listedWith?: Permission;
   /** Days until an undecided review expires. */
   days: number;
-  /** Dictionary of reasons for the maker. */
+  /** Code of the dictionary with the reasons that the maker selects from, such as `cancel_reason`. */
   reasons: string;
 }
 

@@ -1,7 +1,7 @@
 import { TooLate } from '@console/remote-kit';
 import { stalledMs, watchLine } from './line';
 
-/** Time without a byte before the second and third parallel request. */
+/** Milliseconds without received data before the second and third parallel request for the same file. */
 const besideMs = [1500, 3000];
 
 /** One request of several for the same file. */

@@ -30,6 +30,6 @@ test.each<[string, Partial<ClockDraft>, string[]]>([
   ['a day of the year after next', { step: 'DATE', day: '2028-01-01' }, ['day CLOCK_FAR']],
   ['a year', { step: 'DAYS', count: 366 }, []],
   ['tomorrow', { step: 'DATE', day: '2026-11-22' }, []],
-])('%s is %j', (_name, draft, issues) => {
+])('input with %s has the issues %j', (_name, draft, issues) => {
   expect(clockIssues(draft, { now, zone: 'UTC' }).map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
 });

@@ -26,7 +26,7 @@ const show = async (grants: string[]) => {
 test('a bulk approval shows number and returned amounts, then starts one job', async () => {
   const { user, server, jobs } = await show(['reviews.review.view', 'cards.card.cancel-review']);
   await user.click(screen.getByRole('button', { name: 'All items' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Approve all matching' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Approve all matching cancellations' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('2,469.00')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Approve 2 cancellations' }));

@@ -97,7 +97,7 @@ test('[seed 4.9] a cancellation that cards block lists them and requires a reaso
   await shown.user.click(dialog.getByRole('button', { name: 'Cancel group' }));
   expect(await dialog.findByText(/^1 card of this group isn't cancelled yet/)).toBeTruthy();
   expect(dialog.getByText(/Search ads/)).toBeTruthy();
-  await shown.user.click(dialog.getByRole('button', { name: 'Request cancellation of its cards' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Request card cancellations' }));
   expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelGroupCards)).toEqual([]);
 });

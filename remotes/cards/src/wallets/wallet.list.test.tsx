@@ -112,7 +112,7 @@ test('[seed 4.9] a cancellation that cards block requests their cancellation', a
   const dialog = await ask(shown, 'Cancel wallet');
   await shown.user.click(dialog.getByRole('button', { name: 'Cancel wallet' }));
   expect(await dialog.findByText(/^2 cards of this wallet aren't cancelled yet/)).toBeTruthy();
-  await shown.user.click(dialog.getByRole('button', { name: 'Request cancellation of its cards' }));
+  await shown.user.click(dialog.getByRole('button', { name: 'Request card cancellations' }));
   expect(await dialog.findByText('Cannot be empty')).toBeTruthy();
   expect(server.inputsOf(cancelWalletCards)).toEqual([]);
 });

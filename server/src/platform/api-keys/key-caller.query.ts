@@ -107,7 +107,10 @@ const keyActorOf = (row: RowOf<typeof actorRow> & RowOf<typeof limits>): Actor =
 const isFrom = (addresses: string[], ip: string): boolean =>
   addresses.length === 0 || (trustedPeersOf(addresses)?.(ip) ?? false);
 
-/** Returns the actor of a key that still works, without a call; null otherwise. */
+/**
+ * Returns the actor of a valid API key outside an API request, for example for a background job. Null if the key is
+ * revoked or expired, or if its owner, merchant or company is not active.
+ */
 export async function findKeyActor(owner: Db, keyId: string, now: Date): Promise<Actor | null> {
   const { rows } = await owner.execute(
     sql`

@@ -120,7 +120,7 @@ export function audienceOf(writer: Pick<Reader, 'accountType'>, requested: NoteA
 export const audiencesFor = (writer: Pick<Reader, 'accountType'>): NoteAudience[] =>
   isStaff(writer) ? ['INTERNAL', 'MERCHANT'] : [];
 
-/** Notes that each kind of account may read: one for the merchant is not for wallet users or channels. */
+/** Note audiences that each account type may read. Wallet users and channels cannot read notes addressed to the merchant. */
 const readNotes: Record<AccountType, NoteAudience[]> = {
   WHITELABEL: ['INTERNAL', 'MERCHANT'],
   MERCHANT: ['MERCHANT'],

@@ -16,8 +16,8 @@ let files: string[] | null = null;
 const knownNames = (): string[] => (files ??= readMigrations().map(({ name }) => name));
 
 /**
- * Returns the migrations of the database that this build does not have, in order. A process can meet them at its start,
- * after a rollback, and at any time, when the next version starts beside it.
+ * Returns the applied migrations that this build does not know, in order. They occur when a process starts after a
+ * rollback, or when a newer version starts while this one runs.
  */
 export async function findNewerMigrations(db: Db): Promise<NewerMigration[]> {
   const { rows } = await db.execute(

@@ -18,7 +18,7 @@ export interface Cause {
   more: Readonly<Record<string, string>>;
 }
 
-/** A mail to send, and the text that its record may show. */
+/** E-mail to send, with the redacted text that its send record shows. */
 interface Written extends TemplateText {
   shownText: string;
   /** Whether the sent text contains a secret and differs from the shown one. */

@@ -86,7 +86,7 @@ export const downloadEvidence = operation({
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });
 
-/** Maximum wait in hours for a difference that is only a matter of timing. */
+/** Maximum delay in hours before the channel is asked again about a timing difference. */
 export const waitHoursMax = 72;
 
 /** Default wait in hours. */

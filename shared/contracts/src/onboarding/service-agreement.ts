@@ -6,7 +6,7 @@ import { onboardingSubmission } from './onboarding';
 
 /** Service agreement of the applicant's site, with the name that the applicant signs with. */
 export const serviceAgreement = z.strictObject({
-  /** The version in effect: of the company of the site, else of the default company; null without one. */
+  /** Agreement version in effect for the site's company, or else for the default company; null if neither has one. */
   agreement: agreementText.nullable(),
   name: z.string(),
   submission: onboardingSubmission,

@@ -44,7 +44,7 @@ test.each([
   ['starts with the default entry in a new record', true, {}, 'B'],
   ['keeps another initial value', true, { kind: 'A' as const }, 'A'],
   ['stays empty when a record is edited', false, {}, undefined],
-])('a code %s', async (_how, isNew, start, kind) => {
+])('a dictionary code field %s', async (_how, isNew, start, kind) => {
   const entry = (code: string, rest = {}) => ({
     code,
     label: { en_US: `Kind ${code}`, zh_CN: code },

@@ -69,7 +69,9 @@ export function addressOf(
   return settled(written, taking.kinds);
 }
 
-/** Marks an address with a view as complete, so that it is not read as a short address, which loads the saved view. */
+/**
+ * Adds `page=1` to an address that has only a view id. Otherwise the list would load the filters stored in that view.
+ */
 export function settled(search: URLSearchParams, kinds: FilterKinds): URLSearchParams {
   const view = search.get('view');
   if (view !== null && view !== noView && isBare(search, kinds)) search.set('page', '1');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 import { type Result, useRecord } from './use-record';
 
-/** Options from a call that returns a part of any number. */
+/** Options of an API operation that returns only the first ones; a search on the server finds the others. */
 export interface Options<Row> {
   /** The first options, those found by typing, and the chosen ones. */
   rows: readonly Row[];

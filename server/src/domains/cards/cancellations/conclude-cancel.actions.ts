@@ -17,7 +17,7 @@ export async function concludeCancel(ctx: Ctx, request: CancelRequest, left: big
   const { ledger, held } = await lockPurse(db, cardId);
   const match = ledger === left ? 'MATCHED' : 'MISMATCHED';
   await storeReading(db, reviewId, { match, ledger, channel: left, isClosedThere: true }, now);
-  // Read again: the reading clears a resolution that was chosen for other amounts.
+  // Reload the request: `storeReading` clears the resolution if a balance has changed since it was chosen.
   const resolution = (await lockRequest(db, reviewId))?.resolution ?? null;
   const ending = endingOf({ ledger, channel: left, held, resolution });
   if (ending.at === 'mismatch') {

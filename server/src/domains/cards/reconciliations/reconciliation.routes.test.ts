@@ -100,7 +100,7 @@ test('a mismatch is recorded once, explained once, and reopens only with another
   expect(await found()).toEqual(['EXPLAINED']);
 });
 
-test('two requests for the same card cause one reading', async () => {
+test('two check requests for the same card cause one balance request to the channel', async () => {
   const card = take();
   await ask(card);
   await ask(card);

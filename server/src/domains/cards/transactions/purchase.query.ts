@@ -11,7 +11,7 @@ import type { FeeKind } from './fee.rules';
 import { tolerancePercentOf } from './mcc.rules';
 import type { Purchase } from './purchase.rules';
 
-/** Locked purchase with the accounts of its money. */
+/** Purchase locked for update, with its payer's ledger account and its hold. */
 export interface StoredPurchase {
   id: string;
   cardId: string;

@@ -181,7 +181,7 @@ describe('a draft', () => {
     expect(bins.fieldErrors).toMatchObject([{ field: 'binIds', code: 'INVALID' }]);
   });
 
-  test('restricts the country of the visitor only after a confirmation, which is required once', async () => {
+  test('restricting the sign-in country of the current user requires confirmation the first time', async () => {
     const here = { ...owner, 'x-country': 'FR' };
     const draft = await calls.createDraft();
     const restricted = { restrictedLoginCountries: ['FR', 'KP'] };

@@ -86,7 +86,7 @@ async function takeLoginName(ctx: Ctx, email: string): Promise<string> {
   return refuse('APPLICANT_HAS_ACCOUNT');
 }
 
-/** The message is shown at the note of the decision, on all pages with decisions. */
+/** Refuses the approval. The error belongs to `note`, because every page with a decision has that field. */
 function refuse(code: Exclude<Obstacle, CompanyRestriction>): never {
   throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'note', code, params: {} }] });
 }

@@ -77,7 +77,7 @@ it('has the same response for an address with an account, and only its owner is 
   expect((await mailsTo(test, email))[0]).toContain('already has an account');
 });
 
-it('mails no text of a stranger to the owner of an address', async () => {
+it('the verification e-mail omits links and messages in the registration name', async () => {
   const email = 'someone@trading.example';
   const username = 'Security: your account is at risk, sign in at https://evil.example/login now';
   await test.call(registerMerchant, { ...draft, username, email }, {});
