@@ -29,10 +29,7 @@ test('the configuration index links to each part and shows its last change', asy
   await moveButton();
   const { page, context, expectCalm } = await openPage(browser, { language: 'zh_CN', theme: 'dark' });
   await signIn(page, 'zh_CN', 'owner');
-  await page
-    .getByRole('navigation', { name: chinese.shell('menu.label') })
-    .getByRole('link', { name: chinese.menu('configuration') })
-    .click();
+  await page.goto('/main/configuration');
   const changed = page.getByRole('row', { name: chinese.menu('button-management') });
   await changed.getByText(startOf(`${chinese.menu('button-management-save')} · `)).waitFor();
   await changed.getByText('Margaret Osei').waitFor();

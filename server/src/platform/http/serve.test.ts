@@ -112,7 +112,10 @@ describe('the document', () => {
   it('is compressed for clients that support it', async () => {
     const response = await get('/login', { 'accept-encoding': 'gzip, br' });
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-    expect(brotliDecompressSync(response.rawPayload).toString()).toBe((await get('/login')).body);
+    // The link that loads uncached files differs in each document.
+    const comparable = (text: string) => text.replaceAll(/\?uncached=\w+/g, '');
+    const unpacked = brotliDecompressSync(response.rawPayload).toString();
+    expect(comparable(unpacked)).toBe(comparable((await get('/login')).body));
   });
 
   it('runs under a policy without inline code and with mandatory hashes', async () => {

@@ -101,7 +101,7 @@ describe('the review of a new company', () => {
     const steps = companySteps();
     Object.assign(steps.contact, { contactFirstName: '若澜', contactLastName: '沈' });
     await calls.activeCompany(steps, await given());
-    expect((await mailsTo(test_, steps.contact.email))[0]).toContain('Hello 沈若澜,');
+    expect((await mailsTo(test_, steps.contact.email))[0]).toContain('沈若澜，您好');
   });
 
   test('invites the first user again, and the previous link becomes invalid', async () => {
