@@ -93,7 +93,7 @@ test('a new role requires names in both languages, and a taken name is refused a
 });
 
 test.each([
-  [{ isSystem: true }, /System roles can't be changed/],
+  [{ isSystem: true }, /This is a system role and can't be changed/],
   [{ isOwn: true }, /This is your own role/],
   [{ notHeld: 2 }, /This role includes 2 permissions that you don't have/],
 ])("a role with %j shows why it can't be changed, and has no save button", async (rest, text) => {
