@@ -35,7 +35,7 @@ export async function serveCatalogue(): Promise<Served> {
     response.end(type ? readFileSync(path.join(built, path.basename(pathname))) : document);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // What `listen` was given a host and a port for is not the name of a pipe.
+  // An object, because the server listens on a host and port. For a pipe it would be a string.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { deadlineMs } from '@console/configs/jest/deadline';
+import { deadlineMs, testTimeoutMs } from '@console/configs/jest/deadline';
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
@@ -193,5 +193,5 @@ test(
     expect(poisoned).toEqual([]);
     await context.close();
   },
-  60_000 + rounds * 60_000,
+  testTimeoutMs + rounds * 60_000,
 );

@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '@console/configs/jest/deadline';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { switchToOwnProduct } from '../support/own-product';
@@ -57,5 +58,5 @@ test(
     expectCalm();
     await context.close();
   },
-  180_000 + swaps * 10_000,
+  testTimeoutMs + swaps * 10_000,
 );

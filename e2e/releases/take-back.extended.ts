@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '@console/configs/jest/deadline';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openPage } from '../support/browser';
 import { noteFigures, spreadOf, timesOf } from '../support/figures';
@@ -84,7 +85,7 @@ test(
     while (timesMs.length < rounds) timesMs.push(await breakList());
     noteFigures('take back', { rounds, ...spreadOf(timesMs) });
   },
-  60_000 + rounds * 20_000,
+  testTimeoutMs + rounds * 20_000,
 );
 
 test('a form that throws is replaced by the previous version with its input, without a network', async () => {

@@ -10,8 +10,6 @@ import { goWithin, languages, signIn } from '../support/walk';
 
 const { cards, dict } = textsOf('en_US');
 
-jest.setTimeout(180_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

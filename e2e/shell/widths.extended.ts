@@ -5,8 +5,6 @@ import { readLive } from '../support/offers';
 import { openOwnServer, type OwnServer } from '../support/own-server';
 import { goWithin, labels, languages, signIn, type Language } from '../support/walk';
 
-jest.setTimeout(180_000);
-
 let browser: Browser;
 /** The width of a column depends on its values, which other suites change. */
 let server: OwnServer;

@@ -15,7 +15,7 @@ const sleep = new RegExp(
   ].join('|'),
 );
 /** A timeout of its own for a test or hook, in milliseconds; longer tests multiply the shared one. */
-const ownTimeout = /^ *\}, [\d_]{4,}\);$/m;
+const ownTimeout = /^ *\}, [\d_]{4,}\);$|^ *[\d_]{4,}( \+ .*)?,$|^jest\.setTimeout\([\d_]+/m;
 const elapsed = /(performance|Date)\.now\(\) - \w+[^;\n]*\)\.to(BeLess|BeGreater)/;
 
 const wrong = (pattern: RegExp) => files().filter((file) => pattern.test(read(file)));

@@ -10,7 +10,6 @@ beforeAll(async () => {
     .png({ progressive: true })
     .toBuffer();
 });
-jest.setTimeout(60_000);
 
 test.each([
   ['memory', { bytesMax: 1_000_000 }],

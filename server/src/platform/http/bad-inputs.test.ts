@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '@console/configs/jest/deadline';
 import { operations } from '@console/contracts/operations';
 import { verifyLedger } from '@console/contracts/accounts';
 import { verifyAudit } from '@console/contracts/audit';
@@ -13,7 +14,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 /** 1,500 by default. `BAD_INPUTS=100000` for a long run; `SEED` repeats an earlier run. */
 const times = Number(process.env['BAD_INPUTS'] ?? 1500);
 const seed = Number(process.env['SEED'] ?? 20_260_309);
-jest.setTimeout(60_000 + times * 40);
+jest.setTimeout(testTimeoutMs + times * 40);
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '@console/configs/jest/deadline';
 import { codes } from '@console/contracts';
 import { addCardNote, freezeCard, listCards, readCard } from '@console/contracts/cards';
 import { operations } from '@console/contracts/operations';
@@ -14,7 +15,7 @@ type Headers = Record<string, string>;
 
 /** Inputs of each permitted call; `REACH_INPUTS=200` for a long run. */
 const inputsEach = Number(process.env['REACH_INPUTS'] ?? 4);
-jest.setTimeout(300_000 + inputsEach * 10_000);
+jest.setTimeout(testTimeoutMs + inputsEach * 10_000);
 
 /**
  * Markers that replace free text in the database, so that each can be found in any answer: names of cardholders, merchants

@@ -1,3 +1,4 @@
+import { testTimeoutMs } from '@console/configs/jest/deadline';
 import { operations } from '@console/contracts/operations';
 import * as fc from 'fast-check';
 import { demoCompanies, firstMerchantId, type DemoLogin } from '@console/demo/ids';
@@ -8,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 
 /** Swapped ids for each kind of user; `ID_SWAPS=10000` for a long run. */
 const swaps = Number(process.env['ID_SWAPS'] ?? 200);
-jest.setTimeout(60_000 + swaps * 60);
+jest.setTimeout(testTimeoutMs + swaps * 60);
 
 let test: TestApp;
 let owners: Map<string, Owner>;
