@@ -1,11 +1,17 @@
 import { codes, type Envelope, registerMerchant, resetPassword, signIn, verifyRegistration } from '@console/contracts';
+import { createAgreement, publishAgreement } from '@console/contracts/company';
 import * as contract from '@console/contracts/merchants';
-import { sendOnboardingCode } from '@console/contracts/onboarding';
+import {
+  findServiceAgreement,
+  saveOnboardingProduct,
+  sendOnboardingCode,
+  signServiceAgreement,
+} from '@console/contracts/onboarding';
 import { decideReview } from '@console/contracts/reviews';
 import { inviteUser, listUsers, resendInvitation } from '@console/contracts/users';
 import { demoCompanies, demoPassword, roleIdOf } from '@console/demo/ids';
 import { sql } from '../../platform/db/sql';
-import { codeFor } from '../../testing/applicant';
+import { codeFor, enterAsApplicant } from '../../testing/applicant';
 import { submission } from '../../testing/card-samples';
 import { mailsTo, tokenIn } from '../../testing/mailbox';
 import { merchantFlow } from '../../testing/merchant-flow';
@@ -22,6 +28,7 @@ let flow: ReturnType<typeof merchantFlow>;
 beforeAll(async () => {
   test_ = await openTestApp({ env: { CALLS_PER_MINUTE: '999999' } });
   await enter();
+  await publish();
   flow = merchantFlow(test_, people);
 });
 afterAll(() => test_.close());
@@ -89,6 +96,32 @@ const keyDraft = () => ({
   lastDay: null,
 });
 
+/** Publishes the service agreement of applications. */
+async function publish(): Promise<void> {
+  const texts = {
+    titleEn: 'Service terms',
+    titleZh: '服务条款',
+    bodyEn: '<p>You agree.</p>',
+    bodyZh: '<p>您同意。</p>',
+  };
+  const draft = { type: 'SERVICE' as const, ...texts, acceptanceRequired: false };
+  const { id, version } = await test_.call(createAgreement, draft, owner);
+  await test_.call(publishAgreement, { id, version, effectiveFrom: '2026-03-09' }, owner);
+}
+
+/** A new application, and a submitted one with the agreement that it signs. */
+async function apply() {
+  const [applicant, signer] = [
+    await enterAsApplicant(test_, `${named('product')}@harbour.example`),
+    await enterAsApplicant(test_, `${named('signer')}@harbour.example`),
+  ];
+  await test_.database.owner.execute(
+    sql`update onboarding_submission set state = 'SUBMITTED', current_step = 7 where account_id = ${signer.userId}`,
+  );
+  const { agreement, name } = await test_.call(findServiceAgreement, {}, signer.headers);
+  return { applicant, signer, signing: { agreementId: agreement?.id, version: 1, signature: name, accepts: true } };
+}
+
 /** Records of an active company, one for each entry point. */
 async function prepare() {
   // Resets the limits: all requests come from one network, which would need a captcha, and invitations have a minimum
@@ -107,6 +140,7 @@ async function prepare() {
     inReview: await flow.submit(await flow.saveDraft()),
     address: await codeFor(test_, `${named('starter')}@harbour.example`),
     key: { authorization: `Bearer ${key.secret}` },
+    ...(await apply()),
   };
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>;
@@ -123,6 +157,11 @@ const creating: Record<string, Entry> = {
   'approve merchant': ({ inReview: { review } }) =>
     send(decideReview, { id: review?.id, version: 1, decision: 'APPROVE', note: 'Checked' }, people.checker),
   'create API key': () => send(contract.createApiKey, keyDraft(), owner),
+  'save onboarding product': ({ applicant: { headers } }) => {
+    const choices = [{ product: 'CARD_ISSUING', plan: 'ISS_STARTER' }];
+    return send(saveOnboardingProduct, { version: 1, choices, certifiesTruth: true }, headers);
+  },
+  'sign service agreement': ({ signer: { headers }, signing }) => send(signServiceAgreement, signing, headers),
 };
 
 /** Entry points that create records, for visitors. */

@@ -6,6 +6,7 @@ import {
   mayChangeSteps,
   saveOnboardingProduct,
 } from '@console/contracts/onboarding';
+import { refuseRestrictedCompany } from '../../platform/companies/refuse-restricted-company.actions';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';
 import { assertVersion } from '../../platform/expected-version';
@@ -21,6 +22,7 @@ export function onboardingProductRoutes(app: App): void {
   mount(app, findOnboarding, (_input, { db, actor }) => findSubmission(db, actor.userId));
 
   mount(app, saveOnboardingProduct, async ({ version, ...step }, { db, actor, now, audit }) => {
+    await refuseRestrictedCompany(db, { companyId: actor.companyId, field: 'choices' });
     const fieldIssues = checkProductChoices(step, await findProducts(db));
     if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
     const before = await lockSubmission(db, actor.userId);

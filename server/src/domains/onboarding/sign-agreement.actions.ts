@@ -6,6 +6,7 @@ import {
 } from '@console/contracts/onboarding';
 import { insertAcceptance } from '../../platform/agreements/acceptance.store';
 import { type CurrentAgreement, findCurrentAgreement } from '../../platform/agreements/agreement-text.query';
+import { refuseRestrictedCompany } from '../../platform/companies/refuse-restricted-company.actions';
 import { withinCompany } from '../../platform/db/within-company';
 import { assertVersion } from '../../platform/expected-version';
 import type { SignedInContext } from '../../platform/http/mount';
@@ -25,6 +26,7 @@ export async function signAgreement(
   context: SignedInContext,
 ): Promise<OnboardingSubmission> {
   const { db, actor, now, language, visit, audit } = context;
+  await refuseRestrictedCompany(db, { companyId: actor.companyId, field: 'accepts' });
   refuseIssues(checkServiceAgreement(step, actor.nickname));
   const before = await lockSubmission(db, actor.userId);
   await assertVersion(before, version, () => ({ current: before }));
