@@ -1,4 +1,4 @@
-import { user } from '@console/contracts/users';
+import { restrictionMessages, user } from '@console/contracts/users';
 import { lazyComponent } from '@console/remote-kit';
 import { actionsOf } from '@console/screens';
 import { saveHref } from './user-pages';
@@ -6,6 +6,7 @@ import { saveHref } from './user-pages';
 /** Actions on a user, in the user list. */
 export const userActions = actionsOf({
   ns: 'user',
+  reasons: restrictionMessages,
   record: user.pick({ id: true, loginName: true, nickname: true, version: true }),
   links: { EDIT: { icon: 'pencil', href: ({ id }) => saveHref(id) } },
   actions: {

@@ -76,10 +76,13 @@ test('a row shows identity, roles, merchants and two-factor status in both langu
   (await rowOf(/Cleo/)).getByText('海港');
 });
 
-test('an action that is not permitted is disabled with its reason', async () => {
-  serverOf([userOf({ allowedActions: [{ action: 'EDIT', enabled: false, reason: 'BEYOND_OWN' }] })]);
+test.each([
+  ['EDIT', 'BEYOND_OWN', /^Edit.*This user has more permissions than you/],
+  ['RESEND', 'COMPANY_SUSPENDED', /^Resend invitation.*The company is suspended: no new users, merchants, API keys/],
+])('the action %s that is not permitted is disabled with its reason: %s', async (action, reason, name) => {
+  serverOf([userOf({ allowedActions: [{ action, enabled: false, reason }] })]);
   await show();
-  const button = (await rowOf(/Sofia/)).getByRole('button', { name: /Edit/ });
+  const button = (await rowOf(/Sofia/)).getByRole('button', { name });
   expect(button.getAttribute('aria-disabled') ?? button.hasAttribute('disabled')).toBeTruthy();
 });
 

@@ -50,10 +50,13 @@ test('a refused approval shows the message of the server and keeps the dialog op
   expect(await dialog.findByText(/This e-mail address has an account by now/)).toBeTruthy();
 });
 
-test('an approval that is not possible is disabled with its reason', async () => {
-  const reason = 'NO_MERCHANT_ROLE';
+test.each([
+  ['NO_MERCHANT_ROLE', 'There is no active role for merchant users. Create one first.'],
+  ['COMPANY_SUSPENDED', 'The company is suspended: no new users, merchants, API keys, cards, top-ups or higher limits'],
+])('an approval that is not possible is disabled with its reason: %s', async (reason, text) => {
   listServer(row({ allowedActions: [{ action: 'APPROVE', enabled: false, reason }] }));
   await show();
   const button = (await rowOf()).getByRole('button', { name: /^Approve/ });
   expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-label') ?? button.textContent).toContain(text);
 });

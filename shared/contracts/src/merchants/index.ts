@@ -11,3 +11,4 @@ export * from './merchant-overview';
 export * from './merchant-review';
 export * from './merchant.states';
 export * from './registration';
+export * from './restriction-messages';

@@ -1,3 +1,4 @@
+export * from '../merchants/restriction-messages';
 export * from './user';
 export * from './user-save';
 export * from './user.rules';
