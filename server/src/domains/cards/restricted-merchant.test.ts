@@ -39,9 +39,19 @@ const set = async ({ merchant = 'ACTIVE', company = 'ACTIVE' }: { merchant?: Sta
   await owner.execute(sql`update company set status = ${company} where id = ${demoCompanies.aldermoor}`);
 };
 
+/** A card that was ordered alone and refused by its channel. */
+async function refusedCard(): Promise<string> {
+  const { card } = await test_.call(cards.createCard, { ...draft, deposit: usd('40') }, now());
+  await test_.database.owner.execute(
+    sql`update card set create_status = 'FAILED', status = null, channel_card_id = null where id = ${card.id}`,
+  );
+  return card.id;
+}
+
 /** Records of an active merchant that the operations change. */
 interface Prepared {
   card: string;
+  refused: string;
   group: string;
   wallet: string;
   groupDraft: object;
@@ -80,7 +90,7 @@ async function prepare(): Promise<Prepared> {
   await test_.call(wallets.inviteWalletUser, invited, now());
   const limitRule = await overriddenRule();
   const lifts = { APPROVE: await requestedLift(card.id), REJECT: await requestedLift(card.id) };
-  const ids = { card: card.id, group: group.id, wallet: wallet.id, limitRule };
+  const ids = { card: card.id, refused: await refusedCard(), group: group.id, wallet: wallet.id, limitRule };
   return { ...ids, lifts, groupDraft, walletDraft, member, walletCards };
 }
 
@@ -166,6 +176,7 @@ type Operation = (prepared: Prepared) => Promise<Envelope>;
 const taking: Record<string, Operation> = {
   'create card': () => send(cards.createCard, draft),
   'create cards': () => send(cards.createCardBatch, { ...draft, count: 2, holderMode: 'ONE' }),
+  'order refused card again': async ({ refused }) => send(cards.retryCard, await cardNow(refused)),
   'create group card': ({ group }) => send(cards.createShareCard, shareDraft(group)),
   'create group cards': ({ group }) => send(cards.createShareCardBatch, { ...shareDraft(group), count: 2 }),
   'create wallet card': ({ wallet }) => send(cards.createShareCard, shareDraft(wallet)),
@@ -325,7 +336,7 @@ describe('a suspension during a top-up', () => {
   );
 });
 
-test('a wallet of a suspended merchant is not topped up by its rule until the merchant is resumed', async () => {
+test('a wallet of a suspended merchant or company is not topped up by its rule until it is resumed', async () => {
   const terms = { floatingPercent: 0, warningPercent: 10, maxCards: 10, topUpBelowPercent: 90, topUpByPercent: 20 };
   const rule = { merchantId: firstMerchantId, name: named('Auto'), type: 'WALLET' as const, ...terms };
   const { id: ruleId } = await test_.call(cards.saveShareRule, { ...rule, topUpMaxPerDay: 2 }, now());
@@ -334,8 +345,10 @@ test('a wallet of a suspended merchant is not topped up by its rule until the me
   const topUp = () => topUpDuePools({ pool: test_.database.pool, clock: () => test_.clock.now });
   await set({ merchant: 'SUSPENDED' });
   expect(await topUp()).toBe(0);
-  await set({ company: 'SUSPENDED' });
-  expect(await topUp()).toBe(0);
+  for (const company of ['SUSPENDED', 'CLOSED'] as const) {
+    await set({ company });
+    expect(await topUp()).toBe(0);
+  }
   await set({});
   expect(await topUp()).toBe(1);
 });
