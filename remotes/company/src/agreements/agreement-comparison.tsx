@@ -15,7 +15,7 @@ import classes from './agreement.module.css';
 
 /**
  * Compares two versions of a type by title and paragraph. By default the page's version is compared with the previous
- * one.
+ * one, and the first version with the next one.
  */
 export function AgreementComparison({ record }: { record: AgreementDetail }) {
   const { t } = useTranslation();
@@ -36,9 +36,12 @@ export function AgreementComparison({ record }: { record: AgreementDetail }) {
 function Chosen({ record, versions }: { record: AgreementDetail; versions: AgreementVersion[] }) {
   const { t } = useTranslation();
   const { label } = useDicts(['agreement_status']);
-  const others = versions.filter(({ id }) => id !== record.id);
-  const previous = others.find(({ versionNo }) => versionNo < record.versionNo) ?? others[0];
-  const [pair, setPair] = useState({ before: previous?.id ?? record.id, after: record.id });
+  const previous = versions.find(({ versionNo }) => versionNo < record.versionNo);
+  const next = versions.findLast(({ versionNo }) => versionNo > record.versionNo);
+  const [pair, setPair] = useState({
+    before: previous?.id ?? record.id,
+    after: previous ? record.id : (next?.id ?? record.id),
+  });
   const options = versions.map(({ id, versionNo, status }) => ({
     value: id,
     label: t('agreement.versionOption', { no: versionNo, status: label('agreement_status', status) }),

@@ -12,8 +12,8 @@ import { locales } from '../locales';
 import AgreementPage from './agreement-saveinfo.page';
 import { acceptance, dicts, draft, grants, id, previous, previousId, published } from './testing/agreement-samples';
 
-const show = () =>
-  renderScreen(AgreementPage, { at: `/main/company-agreement-saveinfo?id=${id}`, grants, texts: locales });
+const show = (shown = id) =>
+  renderScreen(AgreementPage, { at: `/main/company-agreement-saveinfo?id=${shown}`, grants, texts: locales });
 const versionOf = ({ id: own, versionNo, status, effectiveFrom }: AgreementDetail) => ({
   id: own,
   versionNo,
@@ -47,6 +47,14 @@ test('a version is compared with the previous one by paragraph', async () => {
   const added = within(screen.getByRole('row', { name: /Text in English, paragraph 3/ }));
   expect(added.getByText('We delete them.').tagName).toBe('INS');
   expect(screen.queryByRole('row', { name: /paragraph 1/ })).toBeNull();
+});
+
+test('the first version is compared with the next one, so that newer paragraphs are shown as added', async () => {
+  viewServer();
+  await show(previousId);
+  const changed = within(await screen.findByRole('row', { name: /Text in English, paragraph 2/ }));
+  expect(changed.getByText('We store little.').tagName).toBe('DEL');
+  expect(changed.getByText('We store names.').tagName).toBe('INS');
 });
 
 test('the acceptances show user, time, IP address, language and the hash of the text', async () => {

@@ -42,7 +42,8 @@ function Frame({ brand, theme }: { brand: PreviewedBrand; theme: PreviewTheme })
           </span>
         )}
         <span className={classes.names}>
-          <strong>{name}</strong> <small>{platformLabel}</small>
+          <strong>{name}</strong>
+          <small>{platformLabel}</small>
         </span>
       </div>
       <div className={classes.signIn}>

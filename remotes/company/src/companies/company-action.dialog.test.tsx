@@ -66,6 +66,7 @@ test('closing without obstacles requires the typed company number and a reason',
   server.on(checkCompanyClose, () => ({ obstacles: [] })).on(closeCompany, () => record({ status: 'CLOSED' }));
   const dialog = await open();
   await user.type(await dialog.findByRole('textbox', { name: 'Reason' }), 'Left');
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Close company' }));
   expect(server.inputsOf(closeCompany)).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: /CO-0003/ }), 'CO-0003');

@@ -2,6 +2,7 @@ import { checkCompanyClose, closeCompany, type Company, companyDetail } from '@c
 import { ActionDialog, type ActionProps, CallFailed, fieldsOf, useRecord } from '@console/screens';
 import { Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';
+import classes from './company.module.css';
 
 interface Props extends Omit<ActionProps<Pick<Company, 'id' | 'companyNo' | 'version'>, 'CLOSE'>, 'action'> {
   name: string;
@@ -21,6 +22,7 @@ export function CompanyCloseDialog({ record: { id, version, companyNo }, name, .
       title={t('company.ask.CLOSE', { name })}
       operation={closeCompany}
       start={{ id, version }}
+      close={t(isEmpty ? 'kit.cancel' : 'kit.close')}
       submit={isEmpty ? { label: t('company.action.CLOSE'), isDangerous: true } : null}
       effect={isEmpty ? t('company.effect.CLOSE') : undefined}
       confirmation={isEmpty ? companyNo : undefined}
@@ -35,10 +37,11 @@ export function CompanyCloseDialog({ record: { id, version, companyNo }, name, .
         return (
           <>
             <p>{t('company.obstacles', { name })}</p>
-            <ul>
+            <ul className={classes.obstacles}>
               {obstacles.map(({ obstacle, count }) => (
                 <li key={obstacle}>
-                  {t(`company.obstacle.${obstacle}`, { count })} <small>{t(`company.remedy.${obstacle}`)}</small>
+                  {t(`company.obstacle.${obstacle}`, { count })}
+                  <small className={classes.about}>{t(`company.remedy.${obstacle}`)}</small>
                 </li>
               ))}
             </ul>

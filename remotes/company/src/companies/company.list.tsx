@@ -30,8 +30,8 @@ const useColumns = columnsOf<Company, Countries>(sources, (column) => [
     { width: 224, sortable: true, give: 'last', narrow: 'first' },
   ),
   column.text('agreementNo', ({ agreementNo }) => agreementNo || '–', { width: 124 }),
-  column.text('registrationNo', ({ registrationNo }) => registrationNo || '–', { width: 128 }),
-  column.text('country', ({ country }, { nameOf }) => (country ? nameOf(country) : '–'), { width: 120 }),
+  column.text('registrationNo', ({ registrationNo }) => registrationNo || '–', { width: 160 }),
+  column.text('country', ({ country }, { nameOf }) => (country ? nameOf(country) : '–'), { width: 136 }),
   column.text('feeCurrency', ({ feeCurrency }) => feeCurrency ?? '–', { width: 88 }),
   column.stacked(
     'status',

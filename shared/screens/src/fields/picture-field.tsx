@@ -34,7 +34,11 @@ export function PictureField({ purpose, ...field }: FieldOfDraft & { purpose: Up
       }}
       shown={
         <>
-          {picture?.url !== undefined && <img className={classes.picture} src={picture.url} alt="" />}
+          {picture?.url !== undefined && (
+            <span className={classes.line}>
+              <img className={classes.picture} src={picture.url} alt="" />
+            </span>
+          )}
           {picture && <span>{picture.name}</span>}
           {dialog}
         </>
