@@ -45,6 +45,30 @@ test('an IBAN with wrong check digits and a short SWIFT code are refused at thei
   expect(iban.value).toBe('DE00 5001 0517 5407 3249 31');
 });
 
+test('[seed 5.8, 9.7] invoice e-mails are pasted with semicolons; an invalid and a sixth address are refused, duplicates are skipped', async () => {
+  const { user, server } = await show();
+  const emails = await field(/^Invoice e-mails/);
+  await user.click(emails);
+  await user.paste('ap@meridian.example; FINANCE@meridian.example; wrong; tax@meridian.example');
+  await user.click(await save());
+  expect(await screen.findByText('wrong')).toBeTruthy();
+  expect(screen.queryByText('FINANCE@meridian.example')).toBeNull();
+  expect(emails.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: /Remove wrong/ }));
+  await user.click(emails);
+  await user.paste('b@meridian.example;c@meridian.example;d@meridian.example');
+  await user.click(await save());
+  expect(await screen.findByText('Choose 5 or fewer')).toBeTruthy();
+  expect(server.inputsOf(saveCompanyInvoicing)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /Remove d@meridian.example/ }));
+  await user.click(await save());
+  await waitFor(() =>
+    expect(server.inputsOf(saveCompanyInvoicing)[0]?.invoiceEmails).toEqual(
+      ['finance', 'ap', 'tax', 'b', 'c'].map((name) => `${name}@meridian.example`),
+    ),
+  );
+});
+
 test('the stored IBAN is removed on request', async () => {
   const { user, server } = await show();
   await user.click(await screen.findByRole('checkbox', { name: 'Remove the stored IBAN' }));

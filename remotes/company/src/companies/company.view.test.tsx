@@ -29,7 +29,7 @@ const show = async (over: Partial<CompanyDetail> = {}, figures: () => CompanyOve
   return { ...shown, server };
 };
 
-test('the page shows figures, brand, products, facts and masked numbers', async () => {
+test('[seed 9.15] the page shows figures, brand, products, facts and masked numbers', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'Meridian Cards' })).toBeTruthy();
   await waitFor(() => expect(factOf('Active cards')).toBe('120'));
