@@ -55,6 +55,13 @@ export const emptyCompany = {
   status: 'DRAFT',
 } as const satisfies Partial<DemoCompany>;
 
+/** A company of the demo with the age of its record and of its last change, in days. */
+export interface AgedCompany {
+  company: DemoCompany;
+  createdDays: number;
+  updatedDays: number;
+}
+
 /** A change of Lanshi: one more invoice e-mail address and another bank account. */
 export const lanshiChange = {
   before: {

@@ -1,13 +1,7 @@
 import { fixedId } from '@console/server/platform/db/ids';
-import { type DemoCompany, emptyCompany } from './company.data';
+import { type AgedCompany, type DemoCompany, emptyCompany } from './company.data';
 import { furtherCompanies } from './ids';
-
-/** A company of the demo with the age of its record and of its last change, in days. */
-interface AgedCompany {
-  company: DemoCompany;
-  createdDays: number;
-  updatedDays: number;
-}
+import { otherCompanies } from './other-companies.data';
 
 /** An active company with its own site and brand, without merchants. */
 export const meridian = {
@@ -79,6 +73,9 @@ export const tidewater = {
   platform_label: { en_US: 'Tidewater Cards', zh_CN: '潮水卡' },
   copyright: { en_US: '© 2026 Tidewater Pay Inc.', zh_CN: '© 2026 潮水支付公司' },
   brand_seed: '#146C94',
+  // Two waves.
+  logo_mark:
+    'M3 12c4-5 7-5 13 0s9 5 13 0v5c-4 5-7 5-13 0s-9-5-13 0ZM3 21c4-5 7-5 13 0s9 5 13 0v4c-4 5-7 5-13 0s-9-5-13 0Z',
   site_origins: ['https://cards.tidewater.example'],
   timezone: 'America/New_York',
   products: ['CARD_ISSUING'],
@@ -94,140 +91,9 @@ export const tidewater = {
   status: 'PENDING_REVIEW',
 } satisfies DemoCompany;
 
-/** Companies in the other states. */
-const others: AgedCompany[] = [
-  {
-    createdDays: 610,
-    updatedDays: 12,
-    company: {
-      ...tidewater,
-      id: furtherCompanies.harrow,
-      company_no: 'CO-0004',
-      name: { en_US: 'Harrow & Vale Ltd.', zh_CN: '哈罗维尔有限公司' },
-      dba: '',
-      agreement_no: 'AGR-2024-0031',
-      registration_no: '09184422',
-      country: 'GB',
-      contact_email: 'j.harrow@harrowvale.example',
-      contact_first_name: 'James',
-      contact_last_name: 'Harrow',
-      contact_title: 'MR',
-      city: 'Leeds',
-      site_origins: ['https://cards.harrowvale.example'],
-      timezone: 'Europe/London',
-      bank_iban: 'GB29NWBK60161331926819',
-      bank_swift: 'NWBKGB2L',
-      bank_currency: 'GBP',
-      fee_currency: 'GBP',
-      remark: '',
-      status: 'SUSPENDED',
-      status_reason: 'Two invoices are more than 60 days overdue.',
-    },
-  },
-  {
-    createdDays: 880,
-    updatedDays: 150,
-    company: {
-      ...tidewater,
-      id: fixedId('co', 5),
-      company_no: 'CO-0005',
-      name: { en_US: 'Bluepine Cards GmbH', zh_CN: '蓝松卡务有限公司' },
-      dba: 'Bluepine',
-      agreement_no: 'AGR-2023-0008',
-      registration_no: 'HRB 118204',
-      country: 'DE',
-      contact_email: 'anna.kessler@bluepine.example',
-      contact_first_name: 'Anna',
-      contact_last_name: 'Kessler',
-      contact_title: 'MRS',
-      city: 'Hamburg',
-      site_origins: ['https://bluepine.example'],
-      timezone: 'Europe/Berlin',
-      bank_iban: 'DE89370400440532013000',
-      bank_swift: 'COBADEFF',
-      bank_currency: 'EUR',
-      fee_currency: 'EUR',
-      remark: '',
-      status: 'CLOSED',
-      status_reason: 'The agreement ended and was not renewed.',
-    },
-  },
-  {
-    createdDays: 20,
-    updatedDays: 6,
-    company: {
-      ...tidewater,
-      id: fixedId('co', 7),
-      company_no: 'CO-0007',
-      name: { en_US: 'Oriel Travel Cards SAS', zh_CN: '奥丽尔旅行卡公司' },
-      dba: 'Oriel',
-      agreement_no: 'AGR-2026-0004',
-      registration_no: '812 445 907',
-      country: 'FR',
-      contact_email: 'claire.oriel@oriel.example',
-      contact_first_name: 'Claire',
-      contact_last_name: 'Oriel',
-      contact_title: 'MS',
-      city: 'Lyon',
-      site_origins: ['https://cartes.oriel.example'],
-      timezone: 'Europe/Paris',
-      bank_iban: 'FR1420041010050500013M02606',
-      bank_swift: 'BNPAFRPP',
-      bank_currency: 'EUR',
-      fee_currency: 'EUR',
-      remark: '',
-      status: 'REJECTED',
-      rejected_reason: 'The bank account belongs to another company of the group.',
-    },
-  },
-  {
-    createdDays: 2,
-    updatedDays: 2,
-    company: {
-      ...emptyCompany,
-      id: fixedId('co', 8),
-      company_no: 'CO-0008',
-      name: { en_US: 'Nimbus', zh_CN: '云雨' },
-      agreement_no: 'AGR-2026-0012',
-      registration_no: 'pending',
-      country: 'AE',
-    },
-  },
-  {
-    createdDays: 9,
-    updatedDays: 1,
-    company: {
-      ...emptyCompany,
-      id: fixedId('co', 9),
-      company_no: 'CO-0009',
-      name: {
-        en_US: 'Huaxin Cross-Border Supply Chain Technology (Shenzhen Qianhai) Co., Ltd.',
-        zh_CN: '华信跨境供应链科技（深圳前海）股份有限公司',
-      },
-      agreement_no: 'AGR-2026-0011',
-      registration_no: '91440300MA5GHX2C1P',
-      country: 'CN',
-      year_established: 2019,
-      website: 'https://huaxin.example',
-      contact_title: 'MR',
-      contact_first_name: '志远',
-      contact_last_name: '梁',
-      contact_email: 'liang.zhiyuan@huaxin.example',
-      contact_area_code: '+86',
-      contact_phone: '755 8600 1188',
-      address_line1: '深圳市前海深港合作区前湾一路1号',
-      city: '深圳',
-      state: '广东省',
-      postal_code: '518052',
-      products: ['CARD_ISSUING'],
-      default_language: 'zh_CN',
-    },
-  },
-];
-
 /** Further demo companies, so that the list shows every status. */
 export const moreCompanies: AgedCompany[] = [
   { company: meridian, createdDays: 300, updatedDays: 45 },
   { company: tidewater, createdDays: 4, updatedDays: 1 },
-  ...others,
+  ...otherCompanies,
 ];

@@ -2,7 +2,7 @@ import type { PicturePurpose } from '@console/server/platform/files/file.store';
 import { fixedId } from '@console/server/platform/db/ids';
 import { companies } from '../company.data';
 import { demoCompanies } from '../ids';
-import { meridian } from '../more-companies.data';
+import { meridian, moreCompanies } from '../more-companies.data';
 import { wordOf } from './letters';
 
 /** A brand image of the demo. */
@@ -51,32 +51,46 @@ function lockup(
   );
 }
 
-/** Uploaded images of companies with their own brand images; other companies show the drawn mark. */
-export const demoBrandImages: DemoBrandImage[] = [...companies, meridian].flatMap(
+type Drawn = Omit<DemoBrandImage, 'id' | 'companyId'>;
+
+/** Images with mark and name for the payment page and the dashboard. */
+function lockups(mark: string, word: string, color: string): Drawn[] {
+  const company = { mark, word, color };
+  return [
+    {
+      column: 'payment_logo_file_id',
+      purpose: 'PAYMENT_LOGO',
+      name: 'payment.webp',
+      svg: lockup(company, { width: 250, height: 80 }),
+    },
+    {
+      column: 'payment_logo_gray_file_id',
+      purpose: 'PAYMENT_LOGO',
+      name: 'payment-gray.webp',
+      svg: lockup({ ...company, color: '#6B7280' }, { width: 250, height: 80 }),
+    },
+    {
+      column: 'dashboard_logo_file_id',
+      purpose: 'DASHBOARD_LOGO',
+      name: 'dashboard.webp',
+      svg: lockup(company, { width: 200, height: 120 }),
+    },
+  ];
+}
+
+/** Companies that were submitted have images. The platform company shows the drawn mark. */
+const branded = [...companies, ...moreCompanies.map(({ company }) => company)].filter(
+  ({ id, logo_mark }) => logo_mark !== '' && id !== demoCompanies.aldermoor,
+);
+
+/** Uploaded images: all images of a company with a word, and the required logo and icon of the others. */
+export const demoBrandImages: DemoBrandImage[] = branded.flatMap(
   ({ id, logo_mark: mark, brand_seed: color }, index) => {
     const word = words[id];
-    if (word === undefined) return [];
-    const images: Omit<DemoBrandImage, 'id' | 'companyId'>[] = [
+    const images: Drawn[] = [
       { column: 'logo_file_id', purpose: 'LOGO', name: 'logo.webp', svg: tileOf(mark, 256, color) },
       { column: 'icon_file_id', purpose: 'ICON', name: 'icon.webp', svg: tileOf(mark, 32, color) },
-      {
-        column: 'payment_logo_file_id',
-        purpose: 'PAYMENT_LOGO',
-        name: 'payment.webp',
-        svg: lockup({ mark, word, color }, { width: 250, height: 80 }),
-      },
-      {
-        column: 'payment_logo_gray_file_id',
-        purpose: 'PAYMENT_LOGO',
-        name: 'payment-gray.webp',
-        svg: lockup({ mark, word, color: '#6B7280' }, { width: 250, height: 80 }),
-      },
-      {
-        column: 'dashboard_logo_file_id',
-        purpose: 'DASHBOARD_LOGO',
-        name: 'dashboard.webp',
-        svg: lockup({ mark, word, color }, { width: 200, height: 120 }),
-      },
+      ...(word === undefined ? [] : lockups(mark, word, color)),
     ];
     return images.map((image, at) => ({ ...image, id: fixedId('file', 900 + index * 10 + at), companyId: id }));
   },
