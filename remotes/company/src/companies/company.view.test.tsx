@@ -106,7 +106,7 @@ test('a change in review is shown before and after, with a link to its review', 
   });
   expect(await screen.findByText('A change of this company is in review')).toBeTruthy();
   expect(screen.getByRole('row', { name: /Sites.*cards\.meridian\.example.*new\.example/ })).toBeTruthy();
-  expect(screen.getByRole('row', { name: /Restricted sign-in countries.*KP/ })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /Restricted sign-in countries.*KP/ })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'RV-20260310-000001' }));
   expect(requested.visited).toEqual(['/main/cards-cancel-review?q=RV-20260310-000001']);
 });

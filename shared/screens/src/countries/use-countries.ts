@@ -18,13 +18,15 @@ export function useCountries() {
   const textOf = useLocalText();
   const { result } = useRecord(listCountries, {});
   const { data } = result;
+  const isLoading = !data && result.at !== 'failed';
   return useMemo(() => {
     const options = (data?.list ?? []).map(({ code, names }) => ({
       value: code,
       label: textOf(names),
       description: code,
     }));
-    const nameOf = (code: string) => options.find(({ value }) => value === code)?.label ?? code;
+    // A code is shown only if the names fail to load.
+    const nameOf = (code: string) => options.find(({ value }) => value === code)?.label ?? (isLoading ? '…' : code);
     return { options, nameOf };
-  }, [data, textOf]);
+  }, [data, isLoading, textOf]);
 }
