@@ -1,7 +1,7 @@
 import { listDicts } from '@console/contracts/dicts';
 import { listNotifications } from '@console/contracts/notifications';
 import { listProductModules } from '@console/contracts/product-modules';
-import { listRoles } from '@console/contracts/roles';
+import { listRoles, roleStatuses } from '@console/contracts/roles';
 import { listUsers, userStatuses } from '@console/contracts/users';
 import { text } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test_.close());
 
 test.each(['owner', 'owner.zh'] as const)(
-  'the company of %s has users in every state, one owner and a copied role',
+  'the company of %s has users in every role and state, one owner, and copied roles in every status',
   async (login) => {
     const headers = await test_.signIn(login);
     const users = await test_.call(listUsers, { pageSize: 100 }, headers);
@@ -25,6 +25,9 @@ test.each(['owner', 'owner.zh'] as const)(
     expect(roles.list.filter(({ updatedBy }) => updatedBy !== '').map(({ permissions }) => permissions > 3)).toContain(
       true,
     );
+    expect(new Set(roles.list.map(({ status }) => status))).toEqual(new Set(roleStatuses));
+    const everyRole = await test_.call(listRoles, { pageSize: 100 }, headers);
+    expect(everyRole.list.filter(({ users: count }) => count === 0)).toEqual([]);
     for (const { name, description } of roles.list)
       expect([name.en_US, name.zh_CN, description.en_US, description.zh_CN]).not.toContain('');
   },

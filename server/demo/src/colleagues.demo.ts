@@ -18,11 +18,13 @@ interface CopiedRole {
   of: DemoLogin;
   name: I18nText;
   description: I18nText;
-  madeBy: DemoLogin;
+  madeBy: 'owner' | 'owner.zh';
+  isDisabled?: true;
 }
 
 /**
- * Copies of system roles, one in each company. They have no high-risk permissions, because these would need approval.
+ * Copies of system roles: in each company an active one, then a disabled one. They have no high-risk permissions, because
+ * these would need approval.
  */
 const copies: CopiedRole[] = [
   {
@@ -45,30 +47,54 @@ const copies: CopiedRole[] = [
     },
     madeBy: 'owner.zh',
   },
+  {
+    id: fixedId('role', 17),
+    of: 'support',
+    name: { en_US: 'Holiday support', zh_CN: '假期客服' },
+    description: {
+      en_US: 'For temporary staff during holidays. Disabled until the next season.',
+      zh_CN: '供假期临时员工使用，下个旺季前停用。',
+    },
+    madeBy: 'owner',
+    isDisabled: true,
+  },
+  {
+    id: fixedId('role', 18),
+    of: 'owner.zh',
+    name: { en_US: 'Promotion support', zh_CN: '大促客服' },
+    description: {
+      en_US: 'For temporary staff during promotions. Disabled until the next one.',
+      zh_CN: '供大促期间的临时员工使用，下次大促前停用。',
+    },
+    madeBy: 'owner.zh',
+    isDisabled: true,
+  },
 ];
 
-type Line = [login: string, nickname: string, state: State, roleId: string, areaCode?: string, mobile?: string];
+type Line = [login: string, nickname: string, state: State, roleIds: string[], areaCode?: string, mobile?: string];
 
 const nightShift = fixedId('role', 15);
 const cardSupport = fixedId('role', 16);
+const holidaySupport = fixedId('role', 17);
+const promotionSupport = fixedId('role', 18);
 
 /**
  * One colleague in each state in each company. None is an owner, so that the last owner of a company is easy to find.
  */
 const lines: Record<'aldermoor' | 'lanshi', Line[]> = {
   aldermoor: [
-    ['rafael.ortiz', 'Rafael Ortiz', 'ACTIVE', nightShift, '+65', '81230001'],
-    ['mina.park', 'Mina Park', 'INVITED', roleIdOf('support')],
-    ['oliver.grant', 'Oliver Grant', 'EXPIRED', roleIdOf('operations')],
-    ['jonas.weber', 'Jonas Weber', 'LOCKED', nightShift, '+49', '15112340002'],
-    ['elena.petrova', 'Elena Petrova', 'DISABLED', roleIdOf('finance.maker'), '+351', '912340003'],
+    ['rafael.ortiz', 'Rafael Ortiz', 'ACTIVE', [nightShift], '+65', '81230001'],
+    ['mina.park', 'Mina Park', 'INVITED', [roleIdOf('support')]],
+    ['oliver.grant', 'Oliver Grant', 'EXPIRED', [roleIdOf('operations')]],
+    ['jonas.weber', 'Jonas Weber', 'LOCKED', [nightShift], '+49', '15112340002'],
+    ['elena.petrova', 'Elena Petrova', 'DISABLED', [roleIdOf('finance.maker'), holidaySupport], '+351', '912340003'],
   ],
   lanshi: [
-    ['gu.wenbo', '顾文博', 'ACTIVE', cardSupport, '+86', '13800010004'],
-    ['luo.yiqing', '罗逸清', 'INVITED', cardSupport],
-    ['tang.mu', '唐牧', 'EXPIRED', cardSupport],
-    ['he.jiayi', '何嘉怡', 'LOCKED', cardSupport, '+86', '13800010005'],
-    ['qiu.zihan', '邱子涵', 'DISABLED', cardSupport],
+    ['gu.wenbo', '顾文博', 'ACTIVE', [cardSupport], '+86', '13800010004'],
+    ['luo.yiqing', '罗逸清', 'INVITED', [cardSupport]],
+    ['tang.mu', '唐牧', 'EXPIRED', [cardSupport]],
+    ['he.jiayi', '何嘉怡', 'LOCKED', [cardSupport], '+86', '13800010005'],
+    ['qiu.zihan', '邱子涵', 'DISABLED', [cardSupport, promotionSupport]],
   ],
 };
 
@@ -79,7 +105,7 @@ const inCompany = {
 
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-/** Seeds colleagues in every state and a copied role, in both companies. */
+/** Seeds colleagues in every state, an active and a disabled copy of a role, in both companies. */
 export async function seedColleagues(db: Db, now: Date): Promise<void> {
   for (const copy of copies) await seedCopy(db, copy, now);
   const passwordHash = await hashPassword(demoPassword);
@@ -130,7 +156,7 @@ interface Colleague {
 }
 
 async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague): Promise<void> {
-  const [login, nickname, state, roleId, areaCode = null, mobile = null] = line;
+  const [login, nickname, state, roleIds, areaCode = null, mobile = null] = line;
   const { by, ...place } = inCompany[company];
   const companyId = demoCompanies[company];
   const invitedAt = ago(now, state === 'INVITED' ? 2 * hourMs : 20 * dayMs);
@@ -156,14 +182,22 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
       updated_by: by,
     },
   ]);
-  await insertRows(db, 'user_role', [{ company_id: companyId, user_id: id, role_id: roleId }]);
+  await insertRows(
+    db,
+    'user_role',
+    roleIds.map((roleId) => ({ company_id: companyId, user_id: id, role_id: roleId })),
+  );
   if (state !== 'INVITED') return;
   // Not the hash of any token, so the invitation link works only after the invitation is resent.
   const token = { token_hash: `demo ${login}`, company_id: companyId, user_id: id, purpose: 'FIRST_LOGIN' as const };
   await insertRows(db, 'password_token', [{ ...token, created_at: invitedAt, expires_at: ago(now, -70 * hourMs) }]);
 }
 
-async function seedCopy(db: Db, { id, of, name, description, madeBy }: CopiedRole, now: Date): Promise<void> {
+async function seedCopy(
+  db: Db,
+  { id, of, name, description, madeBy, isDisabled }: CopiedRole,
+  now: Date,
+): Promise<void> {
   const source = people.find(({ login }) => login === of);
   const by = { created_by: demoUsers[madeBy], updated_by: demoUsers[madeBy] };
   const companyId = source?.companyId ?? '';
@@ -178,6 +212,7 @@ async function seedCopy(db: Db, { id, of, name, description, madeBy }: CopiedRol
       description,
       account_type: 'WHITELABEL',
       all_merchant_access: true,
+      status: isDisabled ? 'DISABLED' : 'ACTIVE',
       ...by,
       created_at: ago(now, 30 * dayMs),
       updated_at: ago(now, 5 * dayMs),
