@@ -49,7 +49,7 @@ function Difference({ role, matrix, otherId }: RoleCompareProps & { otherId: str
   if (result.at === 'failed')
     return <CallFailed title={t('role.oneFailed')} failure={result.failure} onRetry={() => reload()} />;
   if (!result.data) return <Skeleton rows={3} />;
-  const { onlyOne, onlyOther } = differenceOf(role.buttons, result.data.buttons);
+  const { onlyOne, onlyOther } = differenceOf(matrix, role.buttons, result.data.buttons);
   const sides = [
     { name: textOf(role.name), codes: onlyOne },
     { name: textOf(result.data.name), codes: onlyOther },

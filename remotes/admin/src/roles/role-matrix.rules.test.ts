@@ -31,10 +31,14 @@ test('high-risk and requested buttons are marked, and buttons that the actor lac
   expect(fixed.every(({ disabled }) => disabled)).toBe(true);
 });
 
+const [view, freeze, log, retired] = ['cards.card.view', 'cards.card.freeze', 'admin.audit.view', 'cards.card.retired'];
+
 test.each([
-  [['a', 'b'], ['b', 'c'], ['a'], ['c']],
-  [['a'], ['a'], [], []],
-  [[], ['a'], [], ['a']],
+  [[], [], [], []],
+  [[freeze, view], [view, log], [freeze], [log]],
+  [[view], [view], [], []],
+  [[], [view], [], [view]],
+  [[view, retired], [view], [], []],
 ])('the difference of %j and %j: only the first has %j, only the second has %j', (one, other, onlyOne, onlyOther) => {
-  expect(differenceOf(one, other)).toEqual({ onlyOne, onlyOther });
+  expect(differenceOf(matrix, one, other)).toEqual({ onlyOne, onlyOther });
 });

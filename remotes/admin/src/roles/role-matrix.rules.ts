@@ -47,8 +47,14 @@ function markOf({ code, risk }: MatrixButton, { requested, waiting, highRisk }: 
   return risk === 'HIGH' ? { mark: highRisk } : {};
 }
 
-/** Buttons that only one of two roles has. */
-export const differenceOf = (one: readonly string[], other: readonly string[]) => ({
-  onlyOne: one.filter((code) => !other.includes(code)),
-  onlyOther: other.filter((code) => !one.includes(code)),
-});
+/**
+ * Buttons that only one of two roles has. Buttons that the matrix does not offer have no name and no effect here, so they
+ * are not compared.
+ */
+export function differenceOf({ buttons }: RoleMatrix, one: readonly string[], other: readonly string[]) {
+  const codes = buttons.map(({ code }) => code);
+  return {
+    onlyOne: codes.filter((code) => one.includes(code) && !other.includes(code)),
+    onlyOther: codes.filter((code) => other.includes(code) && !one.includes(code)),
+  };
+}
