@@ -21,28 +21,35 @@ function forget(): void {
   replace({});
 }
 
-/** Loads dictionaries that were not requested yet; a newer version reloads all of them. */
+/**
+ * Loads dictionaries that were not requested yet; a newer version reloads all of them. A dictionary that is unknown or
+ * failed to load is stored without entries, so that pages can tell it from one that is loading.
+ */
 async function ask(names: string[]): Promise<void> {
   const missing = names.filter((name) => !requested.has(name));
   if (missing.length === 0) return;
   for (const name of missing) requested.add(name);
   try {
     const response = await readDicts(missing);
+    const loaded = { ...dicts, ...withoutEntries(missing), ...response.dicts };
     // Lists of other calls have no version.
     if (version === undefined || response.version === undefined || version === response.version) {
       version ??= response.version;
-      return replace({ ...dicts, ...response.dicts });
+      return replace(loaded);
     }
-    const stale = Object.keys(dicts);
+    const stale = Object.keys(dicts).filter((name) => !missing.includes(name));
     version = response.version;
-    replace(response.dicts);
+    replace(loaded);
     for (const name of stale) requested.delete(name);
     await ask(stale);
   } catch {
     // Codes are shown without labels, and the next page that needs them requests them again.
     for (const name of missing) requested.delete(name);
+    replace({ ...withoutEntries(missing), ...dicts });
   }
 }
+
+const withoutEntries = (names: readonly string[]): Stored => Object.fromEntries(names.map((name) => [name, []]));
 
 /** Reloads the loaded dictionaries; the old labels are shown until then. */
 async function refresh(): Promise<void> {

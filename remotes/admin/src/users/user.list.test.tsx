@@ -1,4 +1,4 @@
-import { codes } from '@console/contracts';
+import { codes, queryDicts } from '@console/contracts';
 import { listMerchantOptions } from '@console/contracts/cards';
 import {
   changeUserStatus,
@@ -11,6 +11,7 @@ import {
   type User,
 } from '@console/contracts/users';
 import { fakeServer, idOf, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
+import { endSessionHere } from '@console/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';
 import { choicesOf, userDetailOf, userOf } from './testing/user-samples';
@@ -37,6 +38,9 @@ const serverOf = (list: User[]) =>
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const act = async (user: Awaited<ReturnType<typeof show>>['user'], name: string) =>
   user.click((await rowOf(/Sofia/)).getByRole('button', { name }));
+
+// Dictionaries are cached until the session ends.
+beforeEach(() => endSessionHere('left'));
 
 test('a user with view permission only has no actions', async () => {
   serverOf([userOf({ allowedActions: [] })]);
@@ -126,6 +130,21 @@ describe('the tabs', () => {
     await waitFor(() => expect(server.inputsOf(listUsers).at(-1)?.filter?.status).toEqual(['DISABLED']));
     // Changing the tab changes neither the keyword nor the other filters, so the counts are not loaded again.
     expect(server.inputsOf(countUsers)).toEqual([{ keyword: 'sofia', filter: { accountType: ['WHITELABEL'] } }]);
+  });
+
+  test('of single statuses wait for their labels', async () => {
+    let answer = (): void => undefined;
+    const labels = new Promise<void>((resolve) => (answer = resolve));
+    const entry = { code: 'ACTIVE', label: { en_US: 'Active', zh_CN: '正常' }, colour: 'ok', sort: 1 };
+    serverOf([userOf()]).on(queryDicts, async ({ dicts }) => {
+      await labels;
+      return { version: 1, dicts: Object.fromEntries(dicts.map((name) => [name, [entry]])) };
+    });
+    await show();
+    await tab('All 1');
+    expect(screen.getAllByRole('tab')).toHaveLength(1);
+    answer();
+    await tab('Active 1');
   });
 
   test('are loaded again after an action', async () => {

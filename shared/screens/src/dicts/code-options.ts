@@ -18,8 +18,8 @@ interface Choosing {
 }
 
 /**
- * Returns the codes of a contract as choices, labelled and ordered by a dictionary or unchanged. Currencies are shown by
- * code.
+ * Returns the codes of a contract as choices, labelled and ordered by a dictionary or unchanged. Labels are empty while the
+ * dictionary loads; a code without a label is shown itself. Currencies are shown by code.
  */
 function codeOptions(dicts: Dicts, codes: readonly string[], { dict, chosen }: Choosing): Option[] {
   if (dict === undefined) return codes.map((value) => ({ value, label: value }));
@@ -33,14 +33,14 @@ function codeOptions(dicts: Dicts, codes: readonly string[], { dict, chosen }: C
   const all = codes
     .filter(isChoice)
     .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((value) => ({ value, label: dicts.label(dict, value) }));
+    .map((value) => ({ value, label: dicts.isLoading(dict) ? '' : dicts.label(dict, value) }));
   return dict === 'currency' ? all.map(named) : all;
 }
 
 const named = ({ value, label }: Option): Option => ({
   value,
   label: value,
-  ...(label !== value && { description: label }),
+  ...(label !== value && label !== '' && { description: label }),
 });
 
 /** Returns the choices with labels from the server. */

@@ -1,7 +1,7 @@
 import { dictStore } from '@console/api';
-import { queryDicts } from '@console/contracts';
+import { codes, queryDicts } from '@console/contracts';
 import { beginSession, endSessionHere } from '@console/session';
-import { dictData, fakeServer } from '@console/testing';
+import { dictData, fakeServer, refusal } from '@console/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { UiProvider } from '@console/ui';
 import type { ReactNode } from 'react';
@@ -34,6 +34,24 @@ describe('dictionaries', () => {
     await waitFor(() => expect(result.current.label('card_state', 'FROZEN')).toBe('Frozen'));
     expect(result.current.options('card_state')[2]).toEqual({ value: 'ACTIVE', label: 'Active' });
     expect(show(['card_state'], chinese).result.current.label('card_state', 'FROZEN')).toBe('已冻结');
+  });
+
+  test('choices have no label until it is loaded, and their code if the dictionary fails to load', async () => {
+    dictServer();
+    const labelsOf = (dict: string, codes: string[]) => {
+      const { result } = renderHook(() => useCodeOptions(codes, dict), { wrapper: english });
+      return () => result.current.map(({ label }) => label);
+    };
+    const states = labelsOf('card_state', ['FROZEN', 'UNKNOWN']);
+    expect(states()).toEqual(['', '']);
+    await waitFor(() => expect(states()).toEqual(['Frozen', 'UNKNOWN']));
+    fakeServer().on(queryDicts, () => {
+      throw refusal(codes.serverError);
+    });
+    const types = labelsOf('usage_type', ['MULTI_USE']);
+    expect(types()).toEqual(['']);
+    await waitFor(() => expect(types()).toEqual(['MULTI_USE']));
+    expect(states()).toEqual(['Frozen', 'UNKNOWN']);
   });
 
   test('each dictionary is requested once for all pages', async () => {

@@ -18,6 +18,8 @@ export interface Dicts {
   options: (dict: string) => { value: string; label: string }[];
   /** All entries of a dictionary in its order, with disabled ones. */
   details: (dict: string) => readonly DictDetail[];
+  /** True until a dictionary is loaded or failed to load. */
+  isLoading: (dict: string) => boolean;
   /** Whether an entry can be chosen today, in the user's time zone. */
   isOffered: (detail: DictDetail) => boolean;
 }
@@ -39,6 +41,7 @@ export function useDicts(names: readonly string[]): Dicts {
       options: (dict) =>
         (dicts[dict] ?? []).filter(isChoice).map(({ code, label }) => ({ value: code, label: textOf(label) })),
       details: (dict) => dicts[dict] ?? none,
+      isLoading: (dict) => dicts[dict] === undefined,
       isOffered: isChoice,
     };
   }, [dicts, textOf, zone]);

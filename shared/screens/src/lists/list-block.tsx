@@ -59,7 +59,7 @@ export function ListBlock<Row>(props: ListBlockProps<Row>) {
         <ViewBar end={<ViewsMenu views={list.views} />}>
           <Tabs
             label={tabs.label}
-            items={tabs.items.map(tabOf)}
+            items={tabs.items.filter(hasLabel).map(tabOf)}
             current={tab?.key ?? ''}
             onChange={(key) => show(tabs, key, list)}
           />
@@ -112,6 +112,9 @@ function Footer<Row>({ list, totals, onFilter }: FooterProps<Row>) {
 }
 
 type ListTabs = NonNullable<ListBlockProps<never>['tabs']>;
+
+/** Tabs without a label are omitted until their dictionary is loaded. */
+const hasLabel = ({ label }: ListTab) => label !== '';
 
 const tabOf = ({ key, label, count }: ListTab) => ({ key, label, ...(count !== undefined && { count }) });
 
