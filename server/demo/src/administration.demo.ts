@@ -23,7 +23,7 @@ const moduleDescriptions: Record<string, string> = {
   LIMITS: 'Spending limits and risk rules of cards. 卡片的消费限额和风控规则。',
   ACCOUNTS: 'Balances, ledger entries and reconciliation. 余额、账本分录和对账。',
   INVOICES: 'Invoices with a second approver. 须经他人审核的账单。',
-  DEVELOPMENT: 'Versions of modules, releases and rollbacks. 模块的版本、发布和回滚。',
+  DEVELOPMENT: 'Versions of remotes, releases and rollbacks. 远程应用的版本、发布和回滚。',
   ADMINISTRATION: 'Users, roles, dictionaries and parameters. 用户、角色、字典和系统参数。',
 };
 

@@ -91,8 +91,8 @@ export const roleDescriptions: Partial<Record<DemoLogin, I18nText>> = {
     zh_CN: '查看卡片、账务和审计日志，不做任何更改。',
   },
   developer: {
-    en_US: 'Runs modules of their own in the sandbox, and sets up webhooks.',
-    zh_CN: '在沙盒中运行自己的模块，并配置Webhook。',
+    en_US: 'Runs their own remotes in the sandbox, and sets up webhooks.',
+    zh_CN: '在沙盒中运行自己的远程应用，并配置Webhook。',
   },
   'merchant.owner': {
     en_US: 'Runs the cards, wallets and users of one merchant.',
@@ -102,7 +102,7 @@ export const roleDescriptions: Partial<Record<DemoLogin, I18nText>> = {
     en_US: 'Sees the cards and transactions of one channel.',
     zh_CN: '查看单个渠道的卡片和交易。',
   },
-  devops: { en_US: 'Publishes, activates and rolls back modules.', zh_CN: '发布、启用和回滚模块。' },
+  devops: { en_US: 'Publishes, activates and rolls back remotes.', zh_CN: '发布、启用和回滚远程应用。' },
   'owner.zh': {
     en_US: 'Manages the users and roles of the company and everything about its cards.',
     zh_CN: '管理公司的用户、角色及全部卡片业务。',

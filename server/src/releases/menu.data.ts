@@ -12,8 +12,8 @@ export const releaseMenus: StoredMenu[] = [
   menu(65, 'devops-index', ['Live sessions', '运维总览'], { icon: 'chart', position: 2, isRecentUser: true }),
   modules,
   menu(62, 'devops-module-management', ['Module', '模块详情'], belowModules),
-  menu(63, 'devops-module-save', ['Register module', '登记模块'], belowModules),
-  menu(64, 'role-devops-module-saveinfo', ['Module permissions', '模块权限'], {
+  menu(63, 'devops-module-save', ['Register remote', '登记远程应用'], belowModules),
+  menu(64, 'role-devops-module-saveinfo', ['Remote permissions', '远程应用权限'], {
     icon: 'lock',
     position: 2,
     isRecentUser: true,

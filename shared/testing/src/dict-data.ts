@@ -59,7 +59,7 @@ export const dictData: Record<string, DictDetail[]> = {
   }),
   mail_template: detailsOf({
     RESET_LINK: ['Password reset link', '密码重置链接'],
-    REVIEWS_OVERDUE: ['Reviews overdue', '审核逾期提醒'],
+    REVIEWS_OVERDUE: ['Delayed reviews', '审核延迟提醒'],
   }),
   dict_kind: detailsOf({ SYSTEM: ['System', '系统'], OWN: ['Custom', '自定义'] }),
   dict_entry_status: detailsOf({ ACTIVE: ['Active', '启用'], DISABLED: ['Disabled', '停用'] }),

@@ -114,7 +114,7 @@ describe('the census', () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     const canary = within(
-      within(screen.getByRole('table', { name: 'Version share by module' })).getByRole('row', { name: /1\.5\.0/ }),
+      within(screen.getByRole('table', { name: 'Version share by remote' })).getByRole('row', { name: /1\.5\.0/ }),
     );
     expect(canary.getByText('Canary')).toBeTruthy();
     expect(canary.getByText('10%')).toBeTruthy();

@@ -48,7 +48,7 @@ test('the clock moves forward by days, and the automatic actions are listed', as
   const actions = within(screen.getByRole('list', { name: 'Automatic actions since then' }));
   expect(actions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Release expired hold1,204',
-    'Close overdue review2',
+    'Close expired review2',
   ]);
   expect(requested.notices).toEqual([{ tone: 'ok', text: 'Platform time is now 2026-11-23 14:00:09' }]);
 });

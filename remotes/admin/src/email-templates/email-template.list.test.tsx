@@ -17,9 +17,9 @@ test('a row shows the origin of the text and a pending draft, and links to the t
   const { sent: _sent, draft: _draft, ...row } = drafted;
   fakeServer().on(listEmailTemplates, (query) => listResultOf([row], query));
   const { user, requested } = await show();
-  const found = within(await screen.findByRole('row', { name: /Reviews overdue/ }));
+  const found = within(await screen.findByRole('row', { name: /Delayed reviews/ }));
   for (const text of ['Default', 'Draft']) found.getByText(text);
-  await user.click(await screen.findByRole('row', { name: /Reviews overdue/ }));
+  await user.click(await screen.findByRole('row', { name: /Delayed reviews/ }));
   expect(requested.visited).toEqual(['/main/email-template-view?id=REVIEWS_OVERDUE']);
 });
 

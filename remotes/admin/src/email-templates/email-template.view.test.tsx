@@ -28,7 +28,7 @@ const show = () =>
 test('the published text is shown in both languages with sample values and variables', async () => {
   serverOf(templateOf());
   await show();
-  await screen.findByRole('heading', { name: 'Reviews overdue' });
+  await screen.findByRole('heading', { name: 'Delayed reviews' });
   expect(screen.getAllByText('3 reviews')).toHaveLength(2);
   screen.getAllByText('3项审核');
   screen.getByText('{{count}}');

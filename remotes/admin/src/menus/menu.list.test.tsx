@@ -40,7 +40,7 @@ describe('the menus', () => {
     const row = await rowOf(/cards-balance/);
     row.getByText('cards: cards.card.view');
     row.getByText('Keep page alive');
-    (await rowOf(/disputes/)).getByText('No live module provides this page');
+    (await rowOf(/disputes/)).getByText('No live remote provides this page');
     await speak('zh-CN');
     (await rowOf(/cards-balance/)).getByText('保持打开');
   });

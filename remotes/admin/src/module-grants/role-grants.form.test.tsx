@@ -34,7 +34,7 @@ const show = (search = `?id=${id}`) =>
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-describe('module permissions of a role', () => {
+describe('remote permissions of a role', () => {
   test('the selected role is stored in the address', async () => {
     server();
     const { user, search } = await show('');

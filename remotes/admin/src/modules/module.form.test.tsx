@@ -37,16 +37,16 @@ const server = () =>
 const show = (search = '') =>
   renderScreen(ModuleForm, { at: `/main/devops-module-save${search}`, grants: ['devops.module.save'], texts: locales });
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save module' });
+const save = () => screen.getByRole('button', { name: 'Save remote' });
 
-describe('the form of a module', () => {
-  test('requires code, both names and a reason for a new module', async () => {
+describe('the form of a remote', () => {
+  test('requires code, both names and a reason for a new remote', async () => {
     const fake = server();
     const { user, requested } = await show();
-    await field('Module');
+    await field('Remote');
     await user.click(save());
     expect(await screen.findAllByText('Cannot be empty')).toHaveLength(4);
-    await user.type(await field('Module'), 'disputes');
+    await user.type(await field('Remote'), 'disputes');
     await user.type(await field('Name in English'), 'Disputes');
     await user.type(await field('Name in Chinese'), '争议');
     await user.type(await field('Reason'), 'The team starts.');
@@ -58,16 +58,16 @@ describe('the form of a module', () => {
   test('refuses an invalid code before it is sent', async () => {
     const fake = server();
     const { user } = await show();
-    await user.type(await field('Module'), 'My Module');
+    await user.type(await field('Remote'), 'My Remote');
     await user.click(save());
-    expect((await field('Module')).getAttribute('aria-invalid')).toBe('true');
+    expect((await field('Remote')).getAttribute('aria-invalid')).toBe('true');
     expect(fake.inputsOf(saveDevopsModule)).toEqual([]);
   });
 
-  test('keeps the code of a registered module, and sends the shown version', async () => {
+  test('the code of a registered remote is read-only, and its shown version is sent', async () => {
     const fake = server();
     const { user } = await show('?id=cards');
-    expect((await field('Module')).disabled).toBe(true);
+    expect((await field('Remote')).disabled).toBe(true);
     await user.click(
       screen.getByRole('checkbox', { name: 'Require approval from a second approver for every activation' }),
     );
@@ -85,7 +85,7 @@ describe('the form of a module', () => {
     const { user } = await show('?id=cards');
     await user.type(await field('Reason'), 'It moves money.');
     await user.click(save());
-    expect(await screen.findByText(/Someone else changed this module/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else changed this remote/)).toBeTruthy();
     const row = within(await screen.findByRole('row', { name: /Contact/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Team Blue', 'Not set']);
     fake.on(saveDevopsModule, () => cards);
@@ -99,7 +99,7 @@ describe('the form of a module', () => {
       .on(readDevopsModule, () => detailOf(strict))
       .on(saveDevopsModule, () => strict);
     const { user, requested } = await show('?id=cards');
-    await field('Module');
+    await field('Remote');
     const message = /It stays on until someone else approves/;
     expect(screen.queryByText(message)).toBeNull();
     await user.click(

@@ -30,7 +30,7 @@ const show = (options: Partial<ScreenOptions> = {}) =>
     ...options,
   });
 
-describe('the modules', () => {
+describe('the list of remotes', () => {
   test('a row shows live version, canary, pending requests and last publication', async () => {
     server();
     await show();
@@ -41,7 +41,7 @@ describe('the modules', () => {
     expect(row.getByText('2026-11-21 12:58:00')).toBeTruthy();
   });
 
-  test('the list is translated into Chinese, and a row opens its module', async () => {
+  test('the list is translated into Chinese, and a row opens its remote', async () => {
     server();
     const { user, requested } = await show({ locale: 'zh-CN' });
     const row = await screen.findByRole('row', { name: /cards/ });
@@ -55,10 +55,10 @@ describe('the modules', () => {
     server();
     const first = await show();
     await screen.findByRole('row', { name: /cards/ });
-    expect(screen.queryByRole('button', { name: 'Register module' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Register remote' })).toBeNull();
     first.unmount();
     await show({ grants: ['devops.module.view', 'devops.module.save'] });
-    expect(await screen.findByRole('button', { name: 'Register module' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Register remote' })).toBeTruthy();
   });
 
   test('a list that cannot be loaded can be retried', async () => {
@@ -66,7 +66,7 @@ describe('the modules', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText("The modules couldn't be loaded.");
+    await screen.findByText("The remotes couldn't be loaded.");
     fake.on(listDevopsModules, (query) => listResultOf([cards], query));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('row', { name: /cards/ })).toBeTruthy();

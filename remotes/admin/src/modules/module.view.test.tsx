@@ -154,7 +154,7 @@ const versions = () => screen.findByRole('table', { name: 'Versions' });
 const rowOf = async (version: string) => within(await versions()).getByRole('row', { name: new RegExp(version) });
 const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-describe('a module', () => {
+describe('a remote', () => {
   test('lists versions with state, signature, size and publisher', async () => {
     server();
     await show();
@@ -212,7 +212,7 @@ describe('a module', () => {
       throw refusal(codes.serverError);
     });
     const { user } = await show();
-    await screen.findByText("The module couldn't be loaded.");
+    await screen.findByText("The remote couldn't be loaded.");
     fake.on(readDevopsModule, () => detailOf());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rowOf('1.5.0')).toBeTruthy();

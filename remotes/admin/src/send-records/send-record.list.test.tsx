@@ -35,10 +35,10 @@ const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { na
 test('a row shows template, recipient, status and error, in both languages', async () => {
   serverOf();
   const { speak } = await show();
-  const row = await rowOf(/Reviews overdue/);
+  const row = await rowOf(/Delayed reviews/);
   for (const text of ['d••••@aldermoor.example', 'Failed', '550 no such user', '1']) row.getByText(text);
   await speak('zh-CN');
-  (await rowOf(/Reviews overdue/)).getByText('发送失败');
+  (await rowOf(/Delayed reviews/)).getByText('发送失败');
 });
 
 test('an e-mail is resent after a confirmation, except with a single-use link', async () => {
@@ -47,7 +47,7 @@ test('an e-mail is resent after a confirmation, except with a single-use link', 
   const { user } = await show();
   const barred = (await rowOf(/Reset your password/)).getByRole('button', { name: /Resend/ });
   expect(barred.getAttribute('aria-disabled')).toBe('true');
-  await user.click((await rowOf(/Reviews overdue/)).getByRole('button', { name: 'Resend' }));
+  await user.click((await rowOf(/Delayed reviews/)).getByRole('button', { name: 'Resend' }));
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/again, as a new record/);
   await user.click(dialog.getByRole('button', { name: 'Resend' }));

@@ -108,12 +108,12 @@ const letters = {
   },
   REVIEWS_OVERDUE: {
     en_US: {
-      subject: 'Reviews overdue',
-      text: 'Hello {{name}},\n\n{{count}} reviews are overdue or have no approver. Open “Reviews” in the console.',
+      subject: 'Delayed reviews',
+      text: 'Hello {{name}},\n\n{{count}} reviews are delayed or have no approver. Open “Reviews” in the console.',
     },
     zh_CN: {
-      subject: '有审核已逾期',
-      text: '{{name}}，您好：\n\n共有{{count}}项审核已逾期或无可审核人，请前往控制台“审核”页面处理。',
+      subject: '有审核处理延迟',
+      text: '{{name}}，您好：\n\n共有{{count}}项审核处理延迟或无可审核人，请前往控制台“审核”页面处理。',
     },
   },
   VERSION_WITHDRAWN: {

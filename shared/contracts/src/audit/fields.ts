@@ -272,9 +272,9 @@ export const auditFields = {
   now: field('Time of the sandbox', '沙箱时间'),
   aheadSeconds: field('Seconds ahead', '拨快秒数'),
   step: field('Review step', '审核步骤'),
-  // Modules and releases.
-  remote: field('Module', '模块'),
-  module: field('Module', '模块'),
+  // Remotes and releases.
+  remote: field('Remote', '远程应用'),
+  module: field('Remote', '远程应用'),
   contact: field('Contact', '联系方式'),
   needsSecondPerson: field('Second approver required', '需要双人审批'),
   lanes: field('Version', '版本'),

@@ -2,31 +2,31 @@ import type { Area } from '../area';
 import { releaseOperations } from './operations';
 import { releasePermissions } from './permissions';
 
-/** Delivery of modules. */
+/** Operations, permissions and labels of releases. */
 export const releaseArea = {
   operations: releaseOperations,
   permissions: releasePermissions,
   actions: {
     '/devopsModule/publish': ['Publish version', '发布版本'],
-    '/devopsModule/save': ['Save module', '保存模块'],
+    '/devopsModule/save': ['Save remote', '保存远程应用'],
     '/devopsModule/decide': ['Decide on second approver waiver', '审批双人审批免除'],
     '/devopsRelease/activate': ['Activate version', '启用版本'],
     '/devopsRelease/decide': ['Decide on activation', '审批版本启用'],
-    '/devopsRelease/rollback': ['Roll back module', '回滚模块'],
+    '/devopsRelease/rollback': ['Roll back version', '回滚版本'],
     '/devopsRelease/drain': ['End canary', '结束灰度'],
     '/devopsRelease/withdraw': ['Withdraw version', '撤下版本'],
-    '/devopsGrant/save': ['Save module permissions', '保存模块权限'],
-    '/devRemote/begin': ['Run module from source', '运行开发中的模块'],
-    '/devRemote/end': ['Stop running module from source', '停止运行开发中的模块'],
+    '/devopsGrant/save': ['Save remote permissions', '保存远程应用权限'],
+    '/devRemote/begin': ['Run remote from source', '运行开发中的远程应用'],
+    '/devRemote/end': ['Stop running remote from source', '停止运行开发中的远程应用'],
     '/guard/doubt': ['Flag failing version for review', '将出错版本交由人工处理'],
     '/guard/withdraw': ['Roll back failing version', '回滚出错版本'],
   },
   objects: {
-    devRemote: ['Module from source', '开发中的模块'],
-    devopsModule: ['Module', '模块'],
+    devRemote: ['Remote from source', '开发中的远程应用'],
+    devopsModule: ['Remote', '远程应用'],
     release: ['Release', '发布单'],
     releaseRequest: ['Activation request', '启用申请'],
-    remoteVersion: ['Module version', '模块版本'],
+    remoteVersion: ['Remote version', '远程应用版本'],
     role: ['Role', '角色'],
     secondPersonWaiver: ['Second approver waiver', '免除双人审批申请'],
   },

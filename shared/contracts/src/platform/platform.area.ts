@@ -34,7 +34,7 @@ export const platformArea = {
     'job/end': ['End job', '结束任务'],
     '/review/decide': ['Decide review', '处理审核'],
     '/review/note': ['Add note to review', '为审核添加备注'],
-    'review/tend': ['Close overdue review', '结束逾期审核'],
+    'review/tend': ['Close expired review', '结束过期审核'],
     '/view/create': ['Save list view', '保存列表视图'],
     '/view/update': ['Change list view', '修改列表视图'],
     '/view/delete': ['Delete list view', '删除列表视图'],

@@ -1,7 +1,7 @@
 import type { EmailTemplateDetail } from '@console/contracts/email-templates';
 
-const sent = { subject: 'Reviews overdue', html: '<p>{{count}} reviews</p>', text: '{{count}} reviews' };
-const inChinese = { subject: '有审核已逾期', html: '<p>{{count}}项审核</p>', text: '{{count}}项审核' };
+const sent = { subject: 'Delayed reviews', html: '<p>{{count}} reviews</p>', text: '{{count}} reviews' };
+const inChinese = { subject: '有审核处理延迟', html: '<p>{{count}}项审核</p>', text: '{{count}}项审核' };
 
 /** Template whose built-in text is sent. */
 export const templateOf = (rest: Partial<EmailTemplateDetail> = {}): EmailTemplateDetail => ({

@@ -23,7 +23,7 @@ const lines: Line[] = [
     '系统管理',
     ['admin', 'onboarding', 'merchants', 'company.company', 'company.agreement'],
   ],
-  ['DEVELOPMENT', 'Module development', '模块开发', ['devops']],
+  ['DEVELOPMENT', 'Releases', '版本发布', ['devops']],
 ];
 
 const starts = lines

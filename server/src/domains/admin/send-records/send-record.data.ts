@@ -29,7 +29,7 @@ export const sendRecordDicts: DictData[] = [
       ['USER_INVITATION', 'User invitation', '用户邀请'],
       ['WALLET_INVITATION', 'Wallet invitation', '钱包邀请'],
       ['WALLET_LINKED', 'Wallet access', '钱包访问通知'],
-      ['REVIEWS_OVERDUE', 'Reviews overdue', '审核逾期提醒'],
+      ['REVIEWS_OVERDUE', 'Delayed reviews', '审核延迟提醒'],
       ['VERSION_WITHDRAWN', 'Version rolled back', '版本自动回滚'],
       ['VERSION_FAILING', 'Version failing', '版本出错提醒'],
     ],
