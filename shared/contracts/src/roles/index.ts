@@ -1,2 +1,3 @@
 export * from './role';
+export * from './role-matrix';
 export * from './role.rules';

@@ -1,5 +1,6 @@
 import type { Area, Catalogue } from '../area';
 import * as roles from './role';
+import * as roleMatrix from './role-matrix';
 
 const permissions: Catalogue = {
   'admin.role.view': {
@@ -23,7 +24,7 @@ const permissions: Catalogue = {
 
 /** Operations, permissions and labels of roles. */
 export const roleArea = {
-  operations: [roles],
+  operations: [roles, roleMatrix],
   permissions,
   actions: {
     '/role/create': ['Create role', '创建角色'],

@@ -1,6 +1,7 @@
 import '../admin/messages';
 import type { FieldIssue } from '../issues';
-import type { RoleDraft, RoleMatrix, MatrixMenu } from './role';
+import type { RoleDraft } from './role';
+import type { MatrixMenu, RoleMatrix } from './role-matrix';
 
 /** Validates a draft across fields. Roles of merchants and channels cannot have access to all merchants. */
 export const roleIssues = ({ accountType, allMerchantAccess }: Partial<RoleDraft>): FieldIssue[] =>
