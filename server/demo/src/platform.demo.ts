@@ -1,4 +1,4 @@
-import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/devops';
+import { buttonOfGrant, everyModule, moduleGrants } from '@console/contracts/releases';
 import type { Db } from '@console/server/platform/context';
 import { insertRows } from '@console/server/platform/db/insert-rows';
 import { systemId } from '@console/server/platform/system-ctx';

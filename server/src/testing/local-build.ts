@@ -1,4 +1,4 @@
-import type { BuildFacts } from '@console/contracts/devops';
+import type { BuildFacts } from '@console/contracts/releases';
 import type { Manifest, ReleasePage } from '@console/contracts/release';
 import type { LocalBuild } from '../releases/release/builds';
 import { containerOf } from '../releases/release/container';

@@ -1,4 +1,4 @@
-import type { Dossier } from '@console/contracts/devops';
+import type { Dossier } from '@console/contracts/releases';
 import type { Manifest, SignedText } from '@console/contracts/release';
 import type { LocalBuild } from '../releases/release/builds';
 import { digestOf, signText, type SigningKey } from '../releases/release/signing';

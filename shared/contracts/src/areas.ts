@@ -5,7 +5,7 @@ import type { Area, CatalogueEntry, Label, NotificationFacts, ReviewKindFacts } 
 export type { Catalogue, Label } from './area';
 import { cardsAreas } from './cards/cards.area';
 import { companyAreas } from './company/company.area';
-import { releaseArea } from './devops/release.area';
+import { releaseArea } from './releases/release.area';
 import type { FieldMessages } from './field-messages';
 import { merchantsAreas } from './merchants/merchants.area';
 import { onboardingAreas } from './onboarding/onboarding.area';

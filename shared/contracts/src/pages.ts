@@ -2,7 +2,7 @@ import { accountsPages } from './accounts/pages';
 import { adminPages } from './admin/pages';
 import { cardsPages } from './cards/pages';
 import { companyPages } from './company/pages';
-import { releasePages } from './devops/pages';
+import { releasePages } from './releases/pages';
 import { merchantsPages } from './merchants/pages';
 import type { OnboardingPage } from './onboarding/onboarding-pages';
 import { platformPages } from './platform/pages';

@@ -1,4 +1,4 @@
-import type { AudienceChoice } from '@console/contracts/devops';
+import type { AudienceChoice } from '@console/contracts/releases';
 import { firstChoice } from '../common/audience-choice.rules';
 
 /** Action on a canary. */

@@ -1,4 +1,4 @@
-import type { CensusChange, CensusRemote, CensusVersion } from '@console/contracts/devops';
+import type { CensusChange, CensusRemote, CensusVersion } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { useShown } from '@console/screens';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@console/contracts';
-import type { PendingReason, queryCensus } from '@console/contracts/devops';
+import type { PendingReason, queryCensus } from '@console/contracts/releases';
 import { ShapeSign, Surface, type Shape } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './census.module.css';

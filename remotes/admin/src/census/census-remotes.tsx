@@ -1,4 +1,4 @@
-import type { CensusRemote } from '@console/contracts/devops';
+import type { CensusRemote } from '@console/contracts/releases';
 import { Segments, Surface } from '@console/ui';
 import { DataTable, type Column } from '@console/ui/table';
 import { useState } from 'react';

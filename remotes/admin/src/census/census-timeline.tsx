@@ -1,4 +1,4 @@
-import type { CensusChange } from '@console/contracts/devops';
+import type { CensusChange } from '@console/contracts/releases';
 import { formatDateTime, formatTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Surface } from '@console/ui';

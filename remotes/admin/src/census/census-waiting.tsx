@@ -1,4 +1,4 @@
-import type { WaitingPage } from '@console/contracts/devops';
+import type { WaitingPage } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Surface } from '@console/ui';

@@ -5,7 +5,7 @@ import {
   queryCensus,
   rehearseRelease,
   type CensusRemote,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import type { LivePlan } from '@console/contracts/release';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { queryCensus } from '@console/contracts/devops';
+import { queryCensus } from '@console/contracts/releases';
 import { formatTime } from '@console/i18n';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, usePoll, useRecord, useShown } from '@console/screens';

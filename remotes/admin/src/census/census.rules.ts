@@ -1,4 +1,4 @@
-import type { CensusRemote } from '@console/contracts/devops';
+import type { CensusRemote } from '@console/contracts/releases';
 
 /** Percentage such as `95.6%`; a dash if the whole is zero. */
 export const percentOf = (part: number, whole: number): string =>

@@ -1,4 +1,4 @@
-import type { CensusRemote } from '@console/contracts/devops';
+import type { CensusRemote } from '@console/contracts/releases';
 import { useTranslation } from 'react-i18next';
 import { trendLines } from './census.rules';
 import classes from './census.module.css';

@@ -1,4 +1,4 @@
-import type { CensusVersion } from '@console/contracts/devops';
+import type { CensusVersion } from '@console/contracts/releases';
 import { useTranslation } from 'react-i18next';
 import classes from './census.module.css';
 

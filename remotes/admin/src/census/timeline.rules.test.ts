@@ -1,4 +1,4 @@
-import type { CensusChange } from '@console/contracts/devops';
+import type { CensusChange } from '@console/contracts/releases';
 import { spansOf, ticksOf } from './timeline.rules';
 
 const window = { until: Date.parse('2026-03-09T10:00:00.000Z'), ms: 10 * 3_600_000 };

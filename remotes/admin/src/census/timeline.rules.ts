@@ -1,4 +1,4 @@
-import type { CensusChange } from '@console/contracts/devops';
+import type { CensusChange } from '@console/contracts/releases';
 
 /** Time window of the timeline: end and duration. */
 export interface Window {

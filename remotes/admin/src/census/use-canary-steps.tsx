@@ -1,4 +1,4 @@
-import { audienceChoice, censusVersion, devopsModule, endOfCanary } from '@console/contracts/devops';
+import { audienceChoice, censusVersion, devopsModule, endOfCanary } from '@console/contracts/releases';
 import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CensusRemote, CensusVersion } from '@console/contracts/devops';
+import type { CensusRemote, CensusVersion } from '@console/contracts/releases';
 import { DataTable, type Column } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 

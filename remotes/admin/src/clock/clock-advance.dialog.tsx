@@ -1,4 +1,4 @@
-import { clockDraft, type ClockDraft, type ClockStep, clockSteps, advanceClock } from '@console/contracts/devops';
+import { clockDraft, type ClockDraft, type ClockStep, clockSteps, advanceClock } from '@console/contracts/releases';
 import { formatDate, formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, dayFieldsOf, fieldsOf, FormScope, useOperation, usePageForm, useShown } from '@console/screens';

@@ -1,4 +1,4 @@
-import type { ReadClock } from '@console/contracts/devops';
+import type { ReadClock } from '@console/contracts/releases';
 import { formatCount, formatDateTime } from '@console/i18n';
 import { useDicts, useShown } from '@console/screens';
 import { Surface } from '@console/ui';

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { advanceClock, queryClock, type ReadClock } from '@console/contracts/devops';
+import { advanceClock, queryClock, type ReadClock } from '@console/contracts/releases';
 import { fakeServer, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';

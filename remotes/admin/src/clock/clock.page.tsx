@@ -1,4 +1,4 @@
-import { queryClock, type ReadClock } from '@console/contracts/devops';
+import { queryClock, type ReadClock } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { lazyComponent } from '@console/remote-kit';
 import { CallFailed, useDialog, usePoll, useRecord, useShown } from '@console/screens';

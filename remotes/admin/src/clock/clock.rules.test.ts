@@ -1,4 +1,4 @@
-import type { ClockDraft } from '@console/contracts/devops';
+import type { ClockDraft } from '@console/contracts/releases';
 import { clockIssues, secondsOf } from './clock.rules';
 
 const hour = 3600;

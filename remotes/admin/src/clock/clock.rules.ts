@@ -1,6 +1,6 @@
 import { type FieldIssue, isDay } from '@console/contracts';
 import '@console/contracts/admin/messages';
-import { type ClockDraft, clockStepMaxSeconds } from '@console/contracts/devops';
+import { type ClockDraft, clockStepMaxSeconds } from '@console/contracts/releases';
 import { formatDate, formatTime } from '@console/i18n';
 
 const unitSeconds = { HOURS: 3600, DAYS: 86_400 };

@@ -1,5 +1,5 @@
 import { codes, type Operation } from '@console/contracts';
-import { devopsReason } from '@console/contracts/devops';
+import { devopsReason } from '@console/contracts/releases';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, fieldsOf, FormScope, useOperation, usePageForm } from '@console/screens';
 import { Notice } from '@console/ui';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@console/contracts';
-import type { rehearseRelease } from '@console/contracts/devops';
+import type { rehearseRelease } from '@console/contracts/releases';
 import { CallFailed } from '@console/screens';
 import { Notice, Skeleton } from '@console/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { activateVersion, audienceChoice, type AudienceChoice } from '@console/contracts/devops';
+import { activateVersion, audienceChoice, type AudienceChoice } from '@console/contracts/releases';
 import { useStoredState } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Checkbox } from '@console/ui/form';

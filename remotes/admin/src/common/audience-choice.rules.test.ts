@@ -1,4 +1,4 @@
-import type { AudienceChoice } from '@console/contracts/devops';
+import type { AudienceChoice } from '@console/contracts/releases';
 import { audienceIn, firstChoice } from './audience-choice.rules';
 
 const cases: [string, Partial<AudienceChoice>, unknown][] = [

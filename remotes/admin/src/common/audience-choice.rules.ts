@@ -1,5 +1,5 @@
 import { readNumber } from '@console/contracts';
-import type { AudienceChoice, AudienceKind } from '@console/contracts/devops';
+import type { AudienceChoice, AudienceKind } from '@console/contracts/releases';
 import { audience as audienceSchema, type Audience } from '@console/contracts/release';
 
 export const firstChoice: AudienceChoice = { kind: 'percent', percent: '10', ids: {}, isMinimum: false };

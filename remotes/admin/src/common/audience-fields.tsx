@@ -1,4 +1,4 @@
-import { type AudienceChoice, audienceKinds, listAudiences } from '@console/contracts/devops';
+import { type AudienceChoice, audienceKinds, listAudiences } from '@console/contracts/releases';
 import { useLocalText, useRecord } from '@console/screens';
 import { Field, MultiSelect, Radio } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { text } from '@console/contracts';
-import { drainRemote, rollBackRemote, withdrawVersion, type ModuleAction } from '@console/contracts/devops';
+import { drainRemote, rollBackRemote, withdrawVersion, type ModuleAction } from '@console/contracts/releases';
 import { useStoredState } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Field, TextInput } from '@console/ui/form';

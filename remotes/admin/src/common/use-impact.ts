@@ -1,4 +1,4 @@
-import { rehearseRelease, type ReleaseAction } from '@console/contracts/devops';
+import { rehearseRelease, type ReleaseAction } from '@console/contracts/releases';
 import { useDebounced, useRecord } from '@console/screens';
 
 /** Preview of a release action, debounced after its last change; no request for null. */

@@ -1,5 +1,5 @@
 import type { InputOf } from '@console/contracts';
-import { type MenuRecord, saveMenu } from '@console/contracts/devops';
+import { type MenuRecord, saveMenu } from '@console/contracts/releases';
 import { fieldsOf, type Form, useLocalText } from '@console/screens';
 import { Field, Radio } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';

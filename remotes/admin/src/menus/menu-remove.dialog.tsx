@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { type MenuRecord, menuRecord, removeMenu } from '@console/contracts/devops';
+import { type MenuRecord, menuRecord, removeMenu } from '@console/contracts/releases';
 import { ActionDialog, fieldsOf, useLocalText } from '@console/screens';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';

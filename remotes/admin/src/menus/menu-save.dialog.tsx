@@ -1,4 +1,4 @@
-import { type MenuRecord, menuRecord, saveMenu } from '@console/contracts/devops';
+import { type MenuRecord, menuRecord, saveMenu } from '@console/contracts/releases';
 import { ActionDialog, useLocalText } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { MenuFields } from './menu-fields';

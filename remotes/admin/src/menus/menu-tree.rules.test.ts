@@ -1,4 +1,4 @@
-import type { MenuRecord } from '@console/contracts/devops';
+import type { MenuRecord } from '@console/contracts/releases';
 import { inTree, parentsFor } from './menu-tree.rules';
 
 const menuOf = (url: string, rest: Partial<MenuRecord> = {}): MenuRecord => ({

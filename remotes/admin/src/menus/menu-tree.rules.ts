@@ -1,5 +1,5 @@
 import type { InputOf } from '@console/contracts';
-import type { MenuRecord, saveMenu } from '@console/contracts/devops';
+import type { MenuRecord, saveMenu } from '@console/contracts/releases';
 
 /** Menus of one list in display order, each followed by its submenus. */
 export function inTree(menus: readonly MenuRecord[], position: MenuRecord['position']): MenuRecord[] {

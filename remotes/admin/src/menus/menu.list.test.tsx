@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listMenus, type MenuRecord, removeMenu, saveMenu } from '@console/contracts/devops';
+import { listMenus, type MenuRecord, removeMenu, saveMenu } from '@console/contracts/releases';
 import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions, tableTexts } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';

@@ -1,4 +1,4 @@
-import { listMenus, type MenuRecord } from '@console/contracts/devops';
+import { listMenus, type MenuRecord } from '@console/contracts/releases';
 import { CallFailed, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 import { Button, PageBody, PageHeader, Skeleton, Surface } from '@console/ui';

@@ -1,4 +1,4 @@
-import { type MenuAction, menuAction, type MenuRecord } from '@console/contracts/devops';
+import { type MenuAction, menuAction, type MenuRecord } from '@console/contracts/releases';
 import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import type { ReactNode } from 'react';

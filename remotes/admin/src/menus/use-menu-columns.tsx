@@ -1,4 +1,4 @@
-import type { MenuRecord } from '@console/contracts/devops';
+import type { MenuRecord } from '@console/contracts/releases';
 import { useLocalText } from '@console/screens';
 import { Badge, useIsNarrow } from '@console/ui';
 import type { Column } from '@console/ui/table';

@@ -1,4 +1,4 @@
-import { everyModule } from '@console/contracts/devops';
+import { everyModule } from '@console/contracts/releases';
 import { useTranslation } from 'react-i18next';
 import type { GrantChange } from './grant-choice.rules';
 import classes from './role-grants.module.css';

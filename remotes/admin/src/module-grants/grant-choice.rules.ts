@@ -1,4 +1,4 @@
-import { everyModule, moduleGrants, type ModuleGrant, type ModuleGrantLine } from '@console/contracts/devops';
+import { everyModule, moduleGrants, type ModuleGrant, type ModuleGrantLine } from '@console/contracts/releases';
 
 type Lines = readonly ModuleGrantLine[];
 

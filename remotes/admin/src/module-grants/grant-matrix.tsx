@@ -4,7 +4,7 @@ import {
   type ModuleGrant,
   type ModuleGrantLine,
   type RoleGrants,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import { useLocalText } from '@console/screens';
 import { Checkbox } from '@console/ui/form';
 import { useTranslation } from 'react-i18next';

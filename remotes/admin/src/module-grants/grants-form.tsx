@@ -1,4 +1,4 @@
-import { roleGrants, roleGrantsDraft, saveRoleGrants, type RoleGrants } from '@console/contracts/devops';
+import { roleGrants, roleGrantsDraft, saveRoleGrants, type RoleGrants } from '@console/contracts/releases';
 import { useShell } from '@console/remote-kit';
 import { CallRefused, useLocalText, usePageForm, useSaveKey, useVersionedOperation } from '@console/screens';
 import { Notice, PageBody, PageHeader, Surface } from '@console/ui';

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listGrantRoles, readRoleGrants, saveRoleGrants, type RoleGrants } from '@console/contracts/devops';
+import { listGrantRoles, readRoleGrants, saveRoleGrants, type RoleGrants } from '@console/contracts/releases';
 import { fakeServer, idOf, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locales } from '../locales';

@@ -1,4 +1,4 @@
-import { listGrantRoles, readRoleGrants } from '@console/contracts/devops';
+import { listGrantRoles, readRoleGrants } from '@console/contracts/releases';
 import { usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, useLocalText, useRecord } from '@console/screens';

@@ -1,4 +1,4 @@
-import { decideActivation, type ModuleRequest } from '@console/contracts/devops';
+import { decideActivation, type ModuleRequest } from '@console/contracts/releases';
 import { useTranslation } from 'react-i18next';
 import { ActionFrame } from '../common/action-frame';
 import { ActionImpact } from '../common/action-impact';

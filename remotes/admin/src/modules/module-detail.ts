@@ -1,5 +1,5 @@
 import type { OutputOf } from '@console/contracts';
-import type { readDevopsModule } from '@console/contracts/devops';
+import type { readDevopsModule } from '@console/contracts/releases';
 
 /** Module as returned for its page. */
 export type ModuleDetail = OutputOf<typeof readDevopsModule>;

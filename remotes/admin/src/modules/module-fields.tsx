@@ -1,4 +1,4 @@
-import type { DevopsModule, DevopsModuleDraft } from '@console/contracts/devops';
+import type { DevopsModule, DevopsModuleDraft } from '@console/contracts/releases';
 import type { Form } from '@console/screens';
 import { Notice } from '@console/ui';
 import { Checkbox, Field, FormSection, TextArea, TextInput } from '@console/ui/form';

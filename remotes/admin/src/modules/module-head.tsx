@@ -1,4 +1,4 @@
-import { endOfCanary, type ModuleAction } from '@console/contracts/devops';
+import { endOfCanary, type ModuleAction } from '@console/contracts/releases';
 import { useShell } from '@console/remote-kit';
 import { useLocalText } from '@console/screens';
 import { useCan } from '@console/session';

@@ -1,4 +1,4 @@
-import { guardReasonIn, type ModuleChange } from '@console/contracts/devops';
+import { guardReasonIn, type ModuleChange } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { useLanguage, useShown } from '@console/screens';
 import { Empty, StatusBadge, Surface, type Shape, type Tone } from '@console/ui';

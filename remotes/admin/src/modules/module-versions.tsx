@@ -1,4 +1,4 @@
-import type { ModuleVersion, ModuleAction } from '@console/contracts/devops';
+import type { ModuleVersion, ModuleAction } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Empty, StatusBadge, Surface } from '@console/ui';

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { readDevopsModule, saveDevopsModule, type DevopsModule } from '@console/contracts/devops';
+import { readDevopsModule, saveDevopsModule, type DevopsModule } from '@console/contracts/releases';
 import { fakeServer, refusal, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';

@@ -4,7 +4,7 @@ import {
   readDevopsModule,
   saveDevopsModule,
   type DevopsModule,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import { useShell } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import {

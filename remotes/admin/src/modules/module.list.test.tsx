@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listDevopsModules, type DevopsModule } from '@console/contracts/devops';
+import { listDevopsModules, type DevopsModule } from '@console/contracts/releases';
 import { fakeServer, listResultOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { locales } from '../locales';

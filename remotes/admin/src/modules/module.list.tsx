@@ -1,4 +1,4 @@
-import { listDevopsModules, type DevopsModule } from '@console/contracts/devops';
+import { listDevopsModules, type DevopsModule } from '@console/contracts/releases';
 import { useShell } from '@console/remote-kit';
 import { ListScreen, ListTable, useList } from '@console/screens';
 import { useCan } from '@console/session';

@@ -11,7 +11,7 @@ import {
   withdrawVersion,
   type DevopsModule,
   type ModuleVersion,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import { fakeServer, idOf, refusal, renderScreen, type ScreenOptions } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { locales } from '../locales';

@@ -1,4 +1,4 @@
-import { readDevopsModule } from '@console/contracts/devops';
+import { readDevopsModule } from '@console/contracts/releases';
 import { usePageTitle } from '@console/remote-kit';
 import { useSearchParams } from '@console/remote-kit/router';
 import { CallFailed, usePoll, useRecord } from '@console/screens';

@@ -1,4 +1,4 @@
-import type { ModuleChange } from '@console/contracts/devops';
+import type { ModuleChange } from '@console/contracts/releases';
 import type { Audience, LivePlan } from '@console/contracts/release';
 import { standingOf } from './standing.rules';
 

@@ -1,4 +1,4 @@
-import type { ModuleChange, ModuleVersion } from '@console/contracts/devops';
+import type { ModuleChange, ModuleVersion } from '@console/contracts/releases';
 import type { Audience, LivePlan } from '@console/contracts/release';
 
 /** State of a version. */

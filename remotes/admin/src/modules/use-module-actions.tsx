@@ -1,4 +1,4 @@
-import { moduleAction, type ModuleAction } from '@console/contracts/devops';
+import { moduleAction, type ModuleAction } from '@console/contracts/releases';
 import { lazyComponent } from '@console/remote-kit';
 import { useDialog } from '@console/screens';
 import { useCallback, type ReactNode } from 'react';

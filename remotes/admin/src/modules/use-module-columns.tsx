@@ -1,4 +1,4 @@
-import type { DevopsModule } from '@console/contracts/devops';
+import type { DevopsModule } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
 import { useLocalText, useShown } from '@console/screens';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@console/contracts';
-import { compareVersions, type PartComparison } from '@console/contracts/devops';
+import { compareVersions, type PartComparison } from '@console/contracts/releases';
 import { CallFailed, useRecord } from '@console/screens';
 import { Skeleton, Surface } from '@console/ui';
 import { Select } from '@console/ui/form';

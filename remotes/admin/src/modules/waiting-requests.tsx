@@ -1,4 +1,4 @@
-import type { ModuleAction } from '@console/contracts/devops';
+import type { ModuleAction } from '@console/contracts/releases';
 import { formatDateTime } from '@console/i18n';
 import { useShown } from '@console/screens';
 import { Button, Surface } from '@console/ui';

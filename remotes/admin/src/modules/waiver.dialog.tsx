@@ -1,4 +1,4 @@
-import { decideWaiver, type SecondPersonWaiver } from '@console/contracts/devops';
+import { decideWaiver, type SecondPersonWaiver } from '@console/contracts/releases';
 import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { ActionFrame } from '../common/action-frame';

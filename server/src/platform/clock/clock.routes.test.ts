@@ -2,7 +2,7 @@ import { until } from '@console/configs/jest/deadline';
 import { codes, queryMenus } from '@console/contracts';
 import { listAudit } from '@console/contracts/audit';
 import { createCard, readTransaction, simulateAuthorization } from '@console/contracts/cards';
-import { clockStepMaxSeconds, advanceClock, queryClock } from '@console/contracts/devops';
+import { clockStepMaxSeconds, advanceClock, queryClock } from '@console/contracts/releases';
 import { startPollers } from '../pollers';
 import { startRelease } from '../../releases/release/start-release.actions';
 import { draftOf, submission } from '../../testing/card-samples';

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { advanceClock, queryClock } from '@console/contracts/devops';
+import { advanceClock, queryClock } from '@console/contracts/releases';
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { demandSimulation } from '../http/sandbox-guard';

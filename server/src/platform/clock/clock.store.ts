@@ -1,4 +1,4 @@
-import { clockAheadMaxSeconds, advanceClock, type ReadClock } from '@console/contracts/devops';
+import { clockAheadMaxSeconds, advanceClock, type ReadClock } from '@console/contracts/releases';
 import type { Context, Db } from '../context';
 import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';

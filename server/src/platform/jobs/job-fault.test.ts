@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { exportCards, listCards, topUpCards } from '@console/contracts/cards';
-import { queryTrace } from '@console/contracts/devops';
+import { queryTrace } from '@console/contracts/releases';
 import { listJobs } from '@console/contracts/jobs';
 import { workerOf } from '../../testing/job-worker';
 import { openTestApp, type TestApp } from '../../testing/test-app';

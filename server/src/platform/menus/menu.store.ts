@@ -1,4 +1,4 @@
-import type { MenuDraft } from '@console/contracts/devops';
+import type { MenuDraft } from '@console/contracts/releases';
 import type { Db } from '../context';
 import { newId } from '../db/ids';
 import { sql } from '../db/sql';

@@ -1,4 +1,4 @@
-import { everyModule } from '@console/contracts/devops';
+import { everyModule } from '@console/contracts/releases';
 import type { Context } from '../context';
 import { bool } from '../db/column';
 import { lockCounted } from '../db/lock-counted';

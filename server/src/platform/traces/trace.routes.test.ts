@@ -1,6 +1,6 @@
 import { codes, operation } from '@console/contracts';
 import { verifyAudit } from '@console/contracts/audit';
-import { queryTrace } from '@console/contracts/devops';
+import { queryTrace } from '@console/contracts/releases';
 import { saveProfile } from '@console/contracts/profile';
 import { reportRemoteFault } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';

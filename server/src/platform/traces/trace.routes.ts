@@ -1,4 +1,4 @@
-import { queryTrace } from '@console/contracts/devops';
+import { queryTrace } from '@console/contracts/releases';
 import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { refuseParts } from '../http/whole-company';

@@ -1,4 +1,4 @@
-import { type TraceLine, traceKinds } from '@console/contracts/devops';
+import { type TraceLine, traceKinds } from '@console/contracts/releases';
 import type { Actor, Db } from '../context';
 import { nullable, oneOf, text } from '../db/column';
 import { sql } from '../db/sql';

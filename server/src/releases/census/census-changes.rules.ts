@@ -1,4 +1,4 @@
-import type { CensusChange } from '@console/contracts/devops';
+import type { CensusChange } from '@console/contracts/releases';
 import type { LivePlan } from '@console/contracts/release';
 
 /** Fields of a release from which changes are computed. */

@@ -1,5 +1,5 @@
 import type { InputOf } from '@console/contracts';
-import { queryCensus } from '@console/contracts/devops';
+import { queryCensus } from '@console/contracts/releases';
 import { reportPage, reportRemoteFault } from '@console/contracts/release';
 import { localBuildOf } from '../../testing/local-build';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-import { queryCensus } from '@console/contracts/devops';
+import { queryCensus } from '@console/contracts/releases';
 import { reportPage } from '@console/contracts/release';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';

@@ -1,4 +1,4 @@
-import type { CensusRemote, CensusVersion, PendingReason, WaitingPage } from '@console/contracts/devops';
+import type { CensusRemote, CensusVersion, PendingReason, WaitingPage } from '@console/contracts/releases';
 import type { LivePlan, RemoteRun } from '@console/contracts/release';
 
 /** An open page with its session and user. */

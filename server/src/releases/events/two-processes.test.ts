@@ -1,6 +1,6 @@
 import { until } from '@console/configs/jest/deadline';
 import { endSession } from '@console/contracts';
-import { advanceClock } from '@console/contracts/devops';
+import { advanceClock } from '@console/contracts/releases';
 import { features } from '../../domains';
 import { buildApp } from '../../platform/http/app';
 import { ClockShift } from '../../platform/clock/clock-shift';

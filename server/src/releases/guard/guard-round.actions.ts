@@ -1,4 +1,4 @@
-import { guardReasonText } from '@console/contracts/devops';
+import { guardReasonText } from '@console/contracts/releases';
 import type { AuditedAction, AuditedObject, NotificationType } from '@console/contracts/areas';
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';

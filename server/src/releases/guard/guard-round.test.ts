@@ -1,4 +1,4 @@
-import { activateVersion, listModuleVersions, listReleases, rollBackRemote } from '@console/contracts/devops';
+import { activateVersion, listModuleVersions, listReleases, rollBackRemote } from '@console/contracts/releases';
 import { reportPage, reportRemoteFault, type Audience, type FaultStep } from '@console/contracts/release';
 import { demoUsers, type DemoLogin } from '@console/demo/ids';
 import { publishCards, releaseFirst } from '../../testing/released-cards';

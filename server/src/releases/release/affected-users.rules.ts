@@ -1,5 +1,5 @@
 import type { OutputOf } from '@console/contracts';
-import type { rehearseRelease } from '@console/contracts/devops';
+import type { rehearseRelease } from '@console/contracts/releases';
 import { laneFor, type LivePlan, type Subject } from '@console/contracts/release';
 
 /** A signed-in user with their number of sessions. */

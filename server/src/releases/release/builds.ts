@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFacts, type BuildFacts } from '@console/contracts/devops';
+import { buildFacts, type BuildFacts } from '@console/contracts/releases';
 import { manifest, releaseFile, type Manifest } from '@console/contracts/release';
 import { z } from '@console/contracts/zod';
 import { StartFailure, textOf } from '../../platform/start/start-failure';

@@ -1,4 +1,4 @@
-import type { ChangeDisabledReason, Overlap } from '@console/contracts/devops';
+import type { ChangeDisabledReason, Overlap } from '@console/contracts/releases';
 import { compareVersions, type Audience, type Lane, type LivePlan } from '@console/contracts/release';
 
 /** A version that can be activated. */

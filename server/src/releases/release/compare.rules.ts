@@ -1,4 +1,4 @@
-import type { compareVersions, Dossier, PartComparison } from '@console/contracts/devops';
+import type { compareVersions, Dossier, PartComparison } from '@console/contracts/releases';
 import type { OutputOf } from '@console/contracts';
 import type { Manifest, ReleasePage } from '@console/contracts/release';
 import { placeOf } from './gate/contributions.rules';

@@ -11,7 +11,7 @@ import {
   rollBackRemote,
   saveDevopsModule,
   withdrawVersion,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import { beginDevRemote, reportRemoteFault } from '@console/contracts/release';
 import { demoUsers } from '@console/demo/ids';
 import { releaseCards } from '../../testing/released-cards';

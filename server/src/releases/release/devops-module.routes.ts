@@ -9,7 +9,7 @@ import {
   type DevopsModule,
   type ModuleGrantLine,
   type ModuleVersion,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import { manifest as manifestShape, type RootKeys } from '@console/contracts/release';
 import type { Context, Db } from '../../platform/context';
 import type { App } from '../../platform/deps';

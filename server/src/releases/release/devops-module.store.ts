@@ -1,5 +1,5 @@
 import type { ListResult, I18nText, InputOf } from '@console/contracts';
-import type { DevopsModuleDraft, listDevopsModules, ModuleChange } from '@console/contracts/devops';
+import type { DevopsModuleDraft, listDevopsModules, ModuleChange } from '@console/contracts/releases';
 import type { LivePlan } from '@console/contracts/release';
 import type { Context, Db } from '../../platform/context';
 import { bool, int, json, nullable, pick, type RowOf, text } from '../../platform/db/column';

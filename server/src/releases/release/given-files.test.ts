@@ -1,7 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { until } from '@console/configs/jest/deadline';
 import { endSession } from '@console/contracts';
-import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
+import {
+  activateVersion,
+  drainRemote,
+  listReleases,
+  rollBackRemote,
+  withdrawVersion,
+} from '@console/contracts/releases';
 import {
   baseOf,
   beginDevRemote,

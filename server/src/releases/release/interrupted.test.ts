@@ -1,4 +1,4 @@
-import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/releases';
 import { dyingPool } from '../../testing/dying-pool';
 import { localBuildOf } from '../../testing/local-build';
 import { memoryStore } from '../../testing/memory-store';

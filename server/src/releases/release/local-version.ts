@@ -1,4 +1,4 @@
-import type { Dossier } from '@console/contracts/devops';
+import type { Dossier } from '@console/contracts/releases';
 import type { Manifest } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import { StartFailure } from '../../platform/start/start-failure';

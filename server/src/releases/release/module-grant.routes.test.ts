@@ -8,7 +8,7 @@ import {
   saveRoleGrants,
   type ModuleGrant,
   type ModuleGrantLine,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import { roleIdOf } from '@console/demo/ids';
 import { releaseCards } from '../../testing/released-cards';
 import { openTestApp, type TestApp } from '../../testing/test-app';

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listGrantRoles, readRoleGrants, saveRoleGrants, type RoleGrants } from '@console/contracts/devops';
+import { listGrantRoles, readRoleGrants, saveRoleGrants, type RoleGrants } from '@console/contracts/releases';
 import type { Context } from '../../platform/context';
 import type { App } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';

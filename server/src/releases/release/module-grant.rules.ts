@@ -4,7 +4,7 @@ import {
   moduleGrants,
   type ModuleGrant,
   type ModuleGrantLine,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 
 /** Returns a user's grants for one module, from grants for that module or for all modules. */
 export const grantsFor = (module: string, granted: readonly ModuleGrantLine[]): ModuleGrant[] =>

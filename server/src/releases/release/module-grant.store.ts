@@ -1,4 +1,4 @@
-import { buttonOfGrant, moduleGrants, type ModuleGrantLine } from '@console/contracts/devops';
+import { buttonOfGrant, moduleGrants, type ModuleGrantLine } from '@console/contracts/releases';
 import type { Actor, Ctx, Db } from '../../platform/context';
 import { bool, int, pick, type RowOf } from '../../platform/db/column';
 import { i18nText } from '../../platform/db/common-columns';

@@ -1,4 +1,4 @@
-import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/releases';
 import { localBuildOf } from '../../testing/local-build';
 import { publicationOf } from '../../testing/publication';
 import { openTestApp, type TestApp } from '../../testing/test-app';

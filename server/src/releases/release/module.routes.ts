@@ -1,5 +1,5 @@
 import { codes, type InputOf, type OutputOf } from '@console/contracts';
-import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/releases';
 import type { Context } from '../../platform/context';
 import type { App, Deps } from '../../platform/deps';
 import { mount } from '../../platform/http/mount';

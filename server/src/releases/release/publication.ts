@@ -1,4 +1,4 @@
-import { dossier as dossierShape, type Dossier } from '@console/contracts/devops';
+import { dossier as dossierShape, type Dossier } from '@console/contracts/releases';
 import {
   faultOfManifest,
   manifest as manifestShape,

@@ -1,5 +1,5 @@
 import { codes, type OutputOf } from '@console/contracts';
-import { listAudiences, rehearseRelease, type ReleaseAction } from '@console/contracts/devops';
+import { listAudiences, rehearseRelease, type ReleaseAction } from '@console/contracts/releases';
 import type { LivePlan } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import type { App } from '../../platform/deps';

@@ -1,4 +1,4 @@
-import type { ReleaseRequest } from '@console/contracts/devops';
+import type { ReleaseRequest } from '@console/contracts/releases';
 import type { Audience } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import { bool, json, pick, text } from '../../platform/db/column';

@@ -1,4 +1,10 @@
-import { activateVersion, drainRemote, listReleases, rollBackRemote, withdrawVersion } from '@console/contracts/devops';
+import {
+  activateVersion,
+  drainRemote,
+  listReleases,
+  rollBackRemote,
+  withdrawVersion,
+} from '@console/contracts/releases';
 import { signedRelease, type Audience } from '@console/contracts/release';
 import { demoUsers } from '@console/demo/ids';
 import { publishCards, releaseFirst } from '../../testing/released-cards';

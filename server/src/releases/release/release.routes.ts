@@ -7,7 +7,7 @@ import {
   rollBackRemote,
   withdrawVersion,
   type ReleaseRequest,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import type { LivePlan } from '@console/contracts/release';
 import type { Context, Db } from '../../platform/context';
 import type { App, Deps } from '../../platform/deps';

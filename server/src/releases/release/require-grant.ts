@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import type { ModuleGrant, ModuleGrantLine } from '@console/contracts/devops';
+import type { ModuleGrant, ModuleGrantLine } from '@console/contracts/releases';
 import type { Context } from '../../platform/context';
 import { Refusal } from '../../platform/refusal';
 import { findGrantsOf } from './module-grant.store';

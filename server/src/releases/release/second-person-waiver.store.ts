@@ -1,4 +1,4 @@
-import type { SecondPersonWaiver } from '@console/contracts/devops';
+import type { SecondPersonWaiver } from '@console/contracts/releases';
 import type { Db } from '../../platform/context';
 import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';

@@ -10,7 +10,7 @@ import {
   rollBackRemote,
   saveDevopsModule,
   withdrawVersion,
-} from '@console/contracts/devops';
+} from '@console/contracts/releases';
 import type { Audience } from '@console/contracts/release';
 import { demoUsers } from '@console/demo/ids';
 import { json, nullable, text } from '../../platform/db/column';

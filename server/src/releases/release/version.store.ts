@@ -1,4 +1,4 @@
-import type { VersionLine } from '@console/contracts/devops';
+import type { VersionLine } from '@console/contracts/releases';
 import type { Signature } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import { json, pick, text } from '../../platform/db/column';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishModuleVersion, uploadModuleFile } from '@console/contracts/devops';
+import { publishModuleVersion, uploadModuleFile } from '@console/contracts/releases';
 import { baseOf } from '@console/contracts/release';
 import { containerOf } from '../release/container';
 import type { LocalBuild } from '../release/builds';

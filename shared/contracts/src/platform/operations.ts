@@ -1,6 +1,6 @@
 import * as common from '../common/common';
-import * as clock from '../devops/clock';
-import * as traces from '../devops/trace';
+import * as clock from '../releases/clock';
+import * as traces from '../releases/trace';
 import * as uploads from '../files/upload';
 import * as jobs from '../jobs/job';
 import * as menus from '../menus/menu';

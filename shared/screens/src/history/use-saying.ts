@@ -1,6 +1,6 @@
 import type { RecordNames } from '@console/contracts';
 import { auditDicts, codeSayer, fieldText, reasonText, type Saying } from '@console/contracts/audit-texts';
-import { guardReasonIn } from '@console/contracts/devops';
+import { guardReasonIn } from '@console/contracts/releases';
 import { formatDate, formatDateTime, formatDecimal, formatList, formatMoney } from '@console/i18n';
 import { useTranslation } from 'react-i18next';
 import { useDicts } from '../dicts/use-dicts';

@@ -1,5 +1,5 @@
 import { queryMenus, recordRecentMenu, type InputOf } from '@console/contracts';
-import { listMenus, saveMenu } from '@console/contracts/devops';
+import { listMenus, saveMenu } from '@console/contracts/releases';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';

@@ -1,5 +1,5 @@
 import { codes } from '@console/contracts';
-import { listMenus, removeMenu, saveMenu, type MenuRecord } from '@console/contracts/devops';
+import { listMenus, removeMenu, saveMenu, type MenuRecord } from '@console/contracts/releases';
 import type { Db } from '../../../platform/context';
 import type { App } from '../../../platform/deps';
 import { mount } from '../../../platform/http/mount';

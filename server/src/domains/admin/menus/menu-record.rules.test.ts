@@ -1,4 +1,4 @@
-import type { MenuDraft } from '@console/contracts/devops';
+import type { MenuDraft } from '@console/contracts/releases';
 import { placeFault } from './menu-record.rules';
 
 const menus = [

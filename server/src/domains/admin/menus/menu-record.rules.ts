@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@console/contracts';
-import type { MenuDraft } from '@console/contracts/devops';
+import type { MenuDraft } from '@console/contracts/releases';
 
 /** Facts about an existing menu. */
 export interface PlacedMenu {

@@ -1,6 +1,6 @@
 import { codes } from '@console/contracts';
 import { permissions } from '@console/contracts/areas';
-import { buttonOfGrant } from '@console/contracts/devops';
+import { buttonOfGrant } from '@console/contracts/releases';
 import type { RoleDetail, RoleDraft } from '@console/contracts/roles';
 import { type DemoLogin, demoUsers, roleIdOf } from '@console/demo/ids';
 import { sql } from '../../../platform/db/sql';

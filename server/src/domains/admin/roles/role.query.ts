@@ -9,7 +9,7 @@ import {
   roleStatuses,
   type RoleUser,
 } from '@console/contracts/roles';
-import { everyModule } from '@console/contracts/devops';
+import { everyModule } from '@console/contracts/releases';
 import type { Context } from '../../../platform/context';
 import { bool, int, nullable, pick, type RowOf, text } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';

@@ -1,5 +1,5 @@
 import type { AllowedAction } from '@console/contracts';
-import { buttonOfGrant } from '@console/contracts/devops';
+import { buttonOfGrant } from '@console/contracts/releases';
 import type { MatrixButton, MatrixMenu, RoleMatrix, RoleStatus, RoleType } from '@console/contracts/roles';
 import type { Catalogue } from '@console/contracts/areas';
 import { nounOf } from '../../../platform/buttons/button.rules';

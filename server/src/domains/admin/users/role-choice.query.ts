@@ -1,5 +1,5 @@
 import type { I18nText } from '@console/contracts';
-import { moduleGrants, type ModuleGrantLine } from '@console/contracts/devops';
+import { moduleGrants, type ModuleGrantLine } from '@console/contracts/releases';
 import type { UserAccountType, UserChoices } from '@console/contracts/users';
 import { withButtons } from '../../../releases/release/module-grant.rules';
 import { findGrantsOf } from '../../../releases/release/module-grant.store';

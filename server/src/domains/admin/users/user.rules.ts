@@ -1,5 +1,5 @@
 import { type FieldIssue, sensitiveGroups } from '@console/contracts';
-import type { ModuleGrantLine } from '@console/contracts/devops';
+import type { ModuleGrantLine } from '@console/contracts/releases';
 import type { UserAccountType } from '@console/contracts/users';
 import { isWithin } from '../../../releases/release/module-grant.rules';
 import type { Actor } from '../../../platform/context';

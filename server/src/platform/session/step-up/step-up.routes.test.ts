@@ -1,6 +1,6 @@
 import { codes, endSession, stepUp } from '@console/contracts';
 import { operations } from '@console/contracts/operations';
-import { decideWaiver } from '@console/contracts/devops';
+import { decideWaiver } from '@console/contracts/releases';
 import { enableSecondFactor, startSecondFactor } from '@console/contracts/profile';
 import { demoPassword } from '@console/demo/ids';
 import { fromBase32 } from '../../../testing/base32';

@@ -1,4 +1,4 @@
-import type { BuildFacts } from '@console/contracts/devops';
+import type { BuildFacts } from '@console/contracts/releases';
 import type { Manifest, ReleaseContribution } from '@console/contracts/release';
 import { localBuildOf } from '../../../testing/local-build';
 import { contributionRefusals, type LiveSlot, type SlotFacts } from './contributions.rules';

@@ -1,4 +1,4 @@
-import type { Dossier } from '@console/contracts/devops';
+import type { Dossier } from '@console/contracts/releases';
 import type { Manifest, ReleaseContribution } from '@console/contracts/release';
 import { isForKind } from '@console/contracts/slots';
 import { refusalsOf, sideOf } from './schema.rules';

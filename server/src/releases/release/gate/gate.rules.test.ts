@@ -1,4 +1,4 @@
-import type { BuildFacts } from '@console/contracts/devops';
+import type { BuildFacts } from '@console/contracts/releases';
 import type { Manifest } from '@console/contracts/release';
 import { localBuildOf, pageOf } from '../../../testing/local-build';
 import { justification } from '../../../testing/publication';

@@ -1,4 +1,4 @@
-import { justificationLengthMin, type Dossier, type Overlap, type UsedOperation } from '@console/contracts/devops';
+import { justificationLengthMin, type Dossier, type Overlap, type UsedOperation } from '@console/contracts/releases';
 import {
   baseOf,
   filesOfPage,

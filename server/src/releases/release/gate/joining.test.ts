@@ -1,4 +1,4 @@
-import { activateVersion, drainRemote, listReleases, rehearseRelease } from '@console/contracts/devops';
+import { activateVersion, drainRemote, listReleases, rehearseRelease } from '@console/contracts/releases';
 import type { Audience, Manifest } from '@console/contracts/release';
 import { demoUsers } from '@console/demo/ids';
 import { sql } from '../../../platform/db/sql';

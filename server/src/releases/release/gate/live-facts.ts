@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { auditedObjects, permissions } from '@console/contracts/areas';
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
-import { dossier } from '@console/contracts/devops';
+import { dossier } from '@console/contracts/releases';
 import { manifest, type Manifest } from '@console/contracts/release';
 import { slots } from '@console/contracts/slots';
 import type { Db } from '../../../platform/context';
