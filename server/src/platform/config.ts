@@ -8,7 +8,7 @@ import { objectStoreConfigOf, type ObjectStoreConfig } from './files/object-stor
 import { StartFailure } from './start/start-failure';
 
 const demoSizes = ['full', 'small'] as const;
-/** Amount of history in a demo: all of it, or as much as tests need. */
+/** Amount of demo history: everything, or the minimum for tests. */
 export type DemoSize = (typeof demoSizes)[number];
 
 /** Configuration from environment variables; all have defaults. */
@@ -20,34 +20,36 @@ export interface Config {
   buildsDir: string;
   databaseUrl: string | null;
   /**
-   * Pool size for the database of `databaseUrl`, which limits concurrent statements. The embedded database has one
-   * connection.
+   * Pool size for the PostgreSQL database at `databaseUrl`; it limits concurrent statements. The embedded database has
+   * one connection.
    */
   databaseConnections: number;
-  /** Database driver; `plain` has no optimizations, to search for faults. */
+  /** Database driver. `plain` has no optimizations and serves to diagnose faults. */
   databaseDriver: DriverName;
-  /** Whether this process runs pollers. One of several processes on a database must. */
+  /** Whether this process runs pollers. At least one process per database must run them. */
   runsPollers: boolean;
   /** Polling rate relative to the default: with 0.5 the intervals are twice as long. */
   pollPace: number;
-  /** Null if files of versions are in the data folder. */
+  /** Object store for files of versions; null if they are in the data folder. */
   objectStore: ObjectStoreConfig | null;
   /** Folder of the release keys; a demo generates its own. */
   keysDir: string | null;
   /** Creates the demo companies in an empty database. */
   demo: boolean;
-  /** Amount of history that the demo is created with. */
+  /** Amount of history in the demo data. */
   demoSize: DemoSize;
   /** Days that the demo clock is ahead of this machine, so that cards expire and months end. */
   clockAheadDays: number;
-  /** Whether money is simulated. The console shows a banner, and only then `sandboxOnly` calls are available. */
+  /** Whether money is simulated. The console then shows a banner, and `sandboxOnly` operations are available. */
   isSandbox: boolean;
   logLevel: string;
-  /** Origin of the console, for links in mails of companies without a site of their own. */
+  /** Origin of the console for links in mails, for companies without their own site. */
   publicOrigin: string;
-  /** Origin of the card number frame; null if only local sandboxes have one. */
+  /** Origin of the card number frame; null if only local sandboxes have a frame. */
   revealOrigin: string | null;
-  /** Storage of the token in browsers; local storage only for a backend without the resume call. */
+  /**
+   * Storage of the session token in browsers. Local storage is only needed for a backend without the resume operation.
+   */
   tokenStore: TokenStore;
   /** Proxies whose headers for address, scheme and country are trusted; none by default. */
   trustProxy: string[];
@@ -55,15 +57,15 @@ export interface Config {
   countryHeader: string;
   /** Whether developers can run remotes from source in their own browser. */
   hasDevRemotes: boolean;
-  /** Null if mail stays in the outbox. */
+  /** Mail server; null to store mails in the outbox without sending them. */
   mail: MailConfig | null;
-  /** Calls per minute for a session, or for an address without one. */
+  /** Calls per minute of a session, or of an address for calls without a session. */
   callsPerMinute: number;
-  /** Maximum concurrent calls; more are refused. */
+  /** Maximum number of concurrent calls; further calls are refused. */
   callsAtOnce: number;
-  /** Connections per address, except for proxies; above that, the longest unused ones are closed. */
+  /** Maximum connections per address, except for proxies. Beyond it the connection that was idle longest is closed. */
   connectionsPerAddress: number;
-  /** Token for reading metrics; without it they are not served. */
+  /** Token for reading metrics; without it, metrics are not served. */
   metricsToken: string | null;
   /** Key for the mails of a demo; null to generate one at each start. */
   mailboxKey: string | null;
@@ -73,7 +75,7 @@ export interface Config {
 const driverNames = Object.keys(drivers) as DriverName[];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Parses the environment variables. The first invalid one stops the start. */
+/** Parses the environment variables. The first invalid one prevents the start. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = databaseUrlOf(env['DATABASE_URL']);
   const isSandbox = choiceOf('SANDBOX', env['SANDBOX'] || 'on', ['on', 'off']) === 'on';
@@ -152,7 +154,7 @@ function databaseUrlOf(value: string | undefined): string | null {
   );
 }
 
-/** With the embedded database, this process must run pollers, because no other one can. */
+/** With the embedded database this process must run pollers, because no other process can use that database. */
 function runsPollersOf(value: string, databaseUrl: string | null): boolean {
   const isOn = choiceOf('POLLERS', value, ['on', 'off']) === 'on';
   if (!isOn && databaseUrl === null)
@@ -162,7 +164,7 @@ function runsPollersOf(value: string, databaseUrl: string | null): boolean {
   return isOn;
 }
 
-/** Parses an origin in the form of browsers: no path, no user, no default port. */
+/** Parses an origin in the format of browsers: no path, user or default port. */
 function originOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (URL.canParse(value) && new URL(value).origin === value) return value;

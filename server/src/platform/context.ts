@@ -32,13 +32,13 @@ export interface Membership {
   cardIds: string[] | null;
 }
 
-/** The signed-in user. All values come from the session, never from the request. */
+/** The signed-in user. All values come from the session, not from the request. */
 export interface Actor {
   userId: string;
   loginName: string;
   nickname: string;
   companyId: string;
-  /** Name of the company, which stands for its staff to outside readers. */
+  /** Name of the company, shown to external readers in place of names of its staff. */
   companyName: I18nText;
   /** Language of the call, or of the user without a call. */
   language: Language;
@@ -47,13 +47,13 @@ export interface Actor {
   merchantIds: string[] | null;
   /** Channel of a CHANNEL user, else null. */
   channelId: string | null;
-  /** Wallets of a WALLET user, else null. */
+  /** Wallets of a WALLET user; null for other users. */
   memberships: readonly Membership[] | null;
-  /** Button codes granted by the user's roles. */
+  /** Permissions granted by the user's roles. */
   permissions: ReadonlySet<string>;
-  /** Groups of hidden fields. */
+  /** Groups of fields that are hidden from the user. */
   hiddenGroups: ReadonlySet<SensitiveGroup>;
-  /** The API key that calls for the user, with the user who created it; null if the user calls. */
+  /** API key that acts for the user who created it; null if the user is signed in. */
   apiKey: { id: string; name: string; createdBy: string } | null;
   timezone: string;
   /** Time zone of the company, in which days of validity and limits are counted. */
@@ -75,7 +75,7 @@ export type AuditFacts = { readonly [Name in AuditField]?: unknown };
 
 type Plain = string | number | bigint | boolean | Date | null | undefined;
 
-/** The record type if every field has a label in the audit log; `never` otherwise. */
+/** The record type if the audit log has a label for each of its fields; otherwise `never`. */
 type Labelled<T> = unknown extends T
   ? T
   : T extends Plain
@@ -84,22 +84,22 @@ type Labelled<T> = unknown extends T
       ? readonly Labelled<Part>[]
       : { [Name in keyof T]: string extends Name ? T[Name] : Name extends AuditField ? Labelled<T[Name]> : never };
 
-/** An audit log entry whose fields all have labels. */
+/** Audit log entry in which every field has a label. */
 export type LabelledLine<Line extends AuditLine> = Line & {
   before?: Labelled<Line['before']>;
   after?: Labelled<Line['after']>;
 };
 
-/** An actor, as histories name it. */
+/** An actor as shown in histories. */
 export interface Principal {
   id: string;
   name: string;
 }
 
-/** Context of an action, whoever initiates it: a person, time, a channel or risk control. */
+/** Context of an action, independent of its initiator: a user, a schedule, a channel or risk control. */
 export interface Ctx {
   db: Db;
-  /** Time of the request. Rules take it as a value and never read the clock. */
+  /** Time of the request. Rules get it as a value and never read the clock. */
   now: Date;
   companyId: string;
   by: Principal;
@@ -109,16 +109,18 @@ export interface Ctx {
   audit: <Line extends AuditLine>(line: LabelledLine<Line>) => Promise<void>;
 }
 
-/** Context of an operation. An audited operation without an audit log entry is rolled back. */
+/** Context of an operation. An operation that must be audited and wrote no audit log entry is rolled back. */
 export interface Context extends Ctx {
   actor: Actor;
   language: Language;
   traceId: string;
-  /** Whether the platform is a sandbox, the only place where money and time may be simulated. */
+  /** Whether the platform is a sandbox. Only a sandbox may simulate money and time. */
   isSimulation: boolean;
 }
 
-/** Returns the actor and the company of a context. Histories name an API key, and link the user for whom it acts. */
+/**
+ * Returns actor and company of a context. Histories show the name of an API key and link to the user whom it acts for.
+ */
 export const actingAs = ({ userId, nickname, companyId, apiKey }: Actor): Pick<Ctx, 'companyId' | 'by' | 'origin'> => ({
   companyId,
   by: { id: userId, name: apiKey?.name ?? nickname },

@@ -17,7 +17,7 @@ export interface Deps {
   database: Database;
   /** Storage of generated and uploaded files. */
   files: FileStore;
-  /** The only place where card numbers are generated, encrypted and indexed. */
+  /** The only component that generates, encrypts and indexes card numbers. */
   vault: CardVault;
   secrets: SecretBox;
   /** Current time of the platform. */
@@ -45,7 +45,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Function that added the route; a route without one stops the start. */
     door?: 'mount' | 'stream' | 'serve' | 'upload';
-    /** Whether the call needs a session. */
+    /** Callers: anyone, or only those with a session. */
     takes?: 'anybody' | 'session';
     /** Whether the call only reads. */
     reads?: boolean;

@@ -6,7 +6,7 @@ const packageDir = packageOf(__dirname);
 
 export const rootDir = path.dirname(packageDir);
 export const migrationsDir = path.join(packageDir, 'migrations');
-/** Demo keys belong to the shell build that trusts them, and so to the checkout, wherever its data is. */
+/** The shell build trusts these demo keys, so they belong to the checkout, wherever its data is. */
 export const demoKeysDir = path.join(rootDir, 'data/keys');
 export const drawProcess = path.join(packageDir, 'src/platform/files/draw.worker.mjs');
 export const pgliteWorker = path.join(packageDir, 'src/platform/db/pglite.worker.mjs');

@@ -43,13 +43,13 @@ const reviewsMs = 60_000;
 /** Polling interval of webhook deliveries, the same as for mails. */
 const webhooksMs = 2_000;
 
-/** Interval of WAL checks: heavy writing adds a few megabytes within it. */
+/** Interval of WAL checks: heavy writing adds a few megabytes in this time. */
 const shorteningMs = 5_000;
 
-/** Interval of deleting expired rows, which only take up space. */
+/** Interval for deleting expired rows, which only occupy space. */
 const cleaningMs = 10 * 60_000;
 
-/** Module of every console, whatever its domains are. */
+/** Feature that every console has, independent of its domains. */
 export const platformFeature: Feature = {
   name: 'platform',
   reference: {

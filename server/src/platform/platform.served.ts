@@ -13,7 +13,7 @@ import { jsonOf, pageOf, type Served, type ServedRoute } from './http/served';
 import { mailboxPageOf } from './mail/mailbox-page';
 import { findMails } from './mail/outbox.query';
 
-/** Routes of the platform that are no calls. */
+/** Routes of the platform that are not operations. */
 export const platformServed: ServedRoute[] = [
   { path: '/admin/public/iconLogo', access: 'public', cache: 'short', headers: dataHeaders, answer: iconAnswer },
   {

@@ -2,11 +2,11 @@
 export interface Poller {
   /** Name in the log. */
   name: string;
-  /** Does the due work and returns how much there was; runs again immediately unless it was none. */
+  /** Does the due work and returns its amount. Runs again immediately unless the amount is 0. */
   poll: () => Promise<number>;
   /** Polling interval; a second by default. */
   everyMs?: number;
-  /** Whether due work depends on the time, so that it polls immediately after the sandbox clock was advanced. */
+  /** Whether due work depends on the time, so that the job polls immediately after an advance of the sandbox clock. */
   followsClock?: true;
   /** Releases resources after the last poll. */
   close?: () => void;
@@ -15,15 +15,15 @@ export interface Poller {
 interface Surroundings {
   /** Polling rate relative to the default. */
   pace?: number;
-  /** Called with an error; the next poll retries. */
+  /** Called with an error; the next poll is the retry. */
   onError: (error: unknown) => void;
-  /** Registers a function that triggers a poll before the interval ends. Returns the function that unregisters it. */
+  /** Registers a function that triggers a poll before the interval ends. Returns a function that unregisters it. */
   wakeOn?: (wake: () => void) => () => void;
 }
 
 const usualMs = 1_000;
 
-/** Starts a poller. The returned function stops it, after the running poll. */
+/** Starts a poller. The returned function stops it when the running poll has ended. */
 export function startPoller(
   { poll, everyMs = usualMs, close }: Poller,
   { onError, wakeOn, pace = 1 }: Surroundings,

@@ -38,7 +38,7 @@ it('a process without pollers sends no mail, and another process on the same dat
   const other = await buildApp({ ...deps, config: { ...deps.config, runsPollers: false } }, counting);
   await writeMail();
   const stopOther = startPollers(other);
-  // The process without pollers has not even created them, and the mail is still queued.
+  // A process without pollers has not even created them, and the mail is still queued.
   expect([createPollers.mock.calls.length, await findStates()]).toEqual([0, ['QUEUED']]);
   const stopOne = startPollers(one.app);
   await until(async () => (await findStates()).includes('SENT'), 'A sent mail');

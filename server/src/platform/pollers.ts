@@ -9,7 +9,7 @@ export function pollersOf({ log, deps, registry }: App, stopping: AbortSignal): 
   return registry.features.flatMap(({ pollers }) => pollers?.(work) ?? []);
 }
 
-/** Starts the pollers, if this process runs them. Returns the function that stops all. */
+/** Starts the pollers if this process runs them. Returns a function that stops all of them. */
 export function startPollers(app: App): () => Promise<void> {
   const { log, deps } = app;
   const { runsPollers, pollPace } = deps.config;

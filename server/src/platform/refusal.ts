@@ -3,11 +3,11 @@ import { type Code, codes, type FieldIssue } from '@console/contracts';
 interface RefusalDetail {
   fieldIssues?: FieldIssue[];
   data?: unknown;
-  /** Commits what was written before the refusal, such as a failed sign-in that must be counted. */
+  /** Commits the changes made before the refusal, such as the count of failed sign-ins. */
   keepsChanges?: boolean;
 }
 
-/** A refused request, with a code that the client understands. */
+/** A refused request, with a code for the client. */
 export class Refusal extends Error {
   readonly code: Code;
   readonly fieldIssues: FieldIssue[];
@@ -23,12 +23,15 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses an input with issues of its fields; does nothing without any. */
+/** Refuses an input that has issues; does nothing without issues. */
 export function refuseIssues(fieldIssues: FieldIssue[]): void {
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
 }
 
-/** Returns the record, or refuses: "not found" and "no access" have the same answer, so that ids cannot be probed. */
+/**
+ * Returns the record, or refuses. The response is the same for a missing record and a missing permission, so that ids
+ * cannot be probed.
+ */
 export function requireRecord<T>(record: T | null): T {
   if (record === null) throw new Refusal(codes.notFound);
   return record;

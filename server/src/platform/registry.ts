@@ -17,11 +17,13 @@ export interface Registry {
   reviews: ReviewHandlers;
   /** Configurable parts, in the order of the contracts' index. */
   configuration: Readonly<Record<ConfigurationPartName, ConfiguredPart>>;
-  /** Kinds of sessions by the permission of their calls; all other calls need a user's session. */
+  /** Kinds of sessions, by the permission of their operations. All other operations require a user's session. */
   sessions: Readonly<Record<string, SessionKind>>;
 }
 
-/** Collects the contributions. One that is made twice, or not declared in the contracts, stops the start. */
+/**
+ * Collects the contributions. A duplicate contribution, or one that the contracts do not declare, prevents the start.
+ */
 export function registryOf(features: readonly Feature[], deps: Deps): Registry {
   return {
     features,

@@ -2,7 +2,7 @@ import type { AuditedAction } from '@console/contracts/areas';
 import { insertAudit } from './audit/audit.store';
 import type { AuditLine, Ctx, Db, Principal } from './context';
 
-/** Actor id of actions without a person. */
+/** Actor id of actions that no user initiated. */
 export const systemId = 'system';
 
 interface About {
@@ -16,7 +16,7 @@ interface About {
   traceId: string;
 }
 
-/** Context of actions by time, a channel or risk control: without a person, a session or a request. */
+/** Context of actions initiated by a schedule, a channel or risk control: without user, session and request. */
 export const systemCtx = (
   db: Db,
   { companyId, now, origin, by = { id: systemId, name: 'System' }, action, traceId }: About,

@@ -25,7 +25,10 @@ const toText = (row: Omit<RowOf<typeof textRow>, 'company_id'>): AgreementText =
   body: { en_US: row.body_en, zh_CN: row.body_zh },
 });
 
-/** Returns the version in effect for a site: of its company, else of the default company; null without one. */
+/**
+ * Returns the agreement version in effect for a site: the version of the site's company, or of the default company;
+ * null if there is none.
+ */
 export async function findCurrentAgreement(
   db: Db,
   { website, type, now }: { website: string; type: AgreementType; now: Date },
@@ -42,7 +45,7 @@ interface Whose {
   now: Date;
 }
 
-/** Whether a user has accepted the version `a`, at a sign-in or with the registration that created the account. */
+/** Condition: a user has accepted version `a`, at a sign-in or during the registration that created the account. */
 const isAccepted = (userId: string): SQL => sql`exists (
   select from agreement_acceptance x where x.agreement_id = a.id and (
     (x.subject_type = 'USER' and x.subject_id = ${userId})

@@ -4,7 +4,7 @@ import { mount, mountPublic } from '../http/mount';
 import { acceptDue, findDue } from './accept-agreement.actions';
 import { findCurrentAgreement } from './agreement-text.query';
 
-/** Calls for published agreement texts and their acceptance by users. */
+/** Routes that return published agreement texts and store acceptances. */
 export function agreementTextRoutes(app: App): void {
   mountPublic(app, queryAgreement, async ({ website, type }, { db, now }) => {
     const current = await findCurrentAgreement(db, { website, type, now });

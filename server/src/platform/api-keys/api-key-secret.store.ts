@@ -26,7 +26,10 @@ export async function addSecret({ db, companyId, now }: Writer, keyId: string): 
   return token;
 }
 
-/** Stores a new secret. The current one stays valid until `until`; an older one ends. Returns the new one. */
+/**
+ * Stores a new secret. The current secret stays valid until `until`; an older one ends immediately. Returns the new
+ * secret.
+ */
 export async function replaceSecret(writer: Writer, keyId: string, until: Date): Promise<string> {
   const { db, now } = writer;
   await db.execute(sql`delete from api_key_secret where key_id = ${keyId} and expires_at is not null`);

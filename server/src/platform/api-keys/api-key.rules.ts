@@ -1,19 +1,19 @@
 import { type Code, codes, type Operation } from '@console/contracts';
 import type { Actor } from '../context';
 
-/** Facts that decide whether a key works. */
+/** Facts that decide whether an API key is valid. */
 export interface KeyState {
   isRevoked: boolean;
-  /** The last day of the key or the overlap of this secret is over. */
+  /** The last day of the key, or the overlap period of this secret, has passed. */
   isExpired: boolean;
   /** The account of the owner is disabled or deleted. */
   isOwnerGone: boolean;
   isCompanyClosed: boolean;
-  /** The call comes from another address than those of the key. */
+  /** The call comes from an address that the key does not allow. */
   isElsewhere: boolean;
 }
 
-/** Returns the code with which a key is refused; null for one that works. */
+/** Returns the code with which a call of this key is refused; null if the key is valid. */
 export function keyProblemOf({
   isRevoked,
   isExpired,
@@ -37,8 +37,8 @@ interface Limits {
 }
 
 /**
- * Limits the owner of a key to the key: permissions in its scopes, and its merchant if it has one. A merchant that the owner
- * does not reach leaves none.
+ * Restricts the owner's rights to those of the key: permissions in its scopes, and the key's merchant. Without any
+ * merchant if the owner has no access to that merchant.
  */
 export function asKey(owner: Actor, { id, name, createdBy, scopes, merchantId }: Limits): Actor {
   const { merchantIds } = owner;
@@ -52,8 +52,8 @@ export function asKey(owner: Actor, { id, name, createdBy, scopes, merchantId }:
 }
 
 /**
- * Permissions that a key can have: all but those whose calls keys cannot make, and those for keys themselves, so that a key
- * cannot make others. Some have no call of their own, such as those of reviewers.
+ * Permissions that a key can have. Excluded are operations that keys cannot call and the permissions that manage keys,
+ * so that a key cannot create keys. Some permissions, such as those of reviewers, have no operation.
  */
 export const scopesOf = (
   permissions: readonly string[],

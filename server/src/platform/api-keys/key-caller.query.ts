@@ -27,14 +27,17 @@ const callerRow = {
   restricted: tables.company.restricted_login_countries,
 };
 
-/** Condition for an owner whose keys work. Wrong passwords lock an account; that ends no key of it. */
+/**
+ * Condition for an owner whose keys are valid. An account that is locked after wrong passwords does not invalidate its
+ * keys.
+ */
 export const hasOwner = sql`u.status in ('ACTIVE', 'LOCKED') and u.deleted_at is null`;
 
-/** Whether the merchant of a key `k` is closed, which ends the key. */
+/** Condition: the merchant of key `k` is closed, which invalidates the key. */
 export const isOfClosedMerchant = sql`exists (
   select from merchant closed where closed.id = k.merchant_id and closed.status = 'CLOSED')`;
 
-/** Whether the last day of a key `k` is over in the time zone of its company `c`. */
+/** Condition: the last day of key `k` has passed in the time zone of its company `c`. */
 export const isPastLastDay = (now: Date): SQL =>
   sql`coalesce((k.last_day + 1)::timestamp at time zone c.timezone <= ${now}::timestamptz, false)`;
 
@@ -45,8 +48,8 @@ interface Presented {
 }
 
 /**
- * Returns the caller of a key's token; null if there is no such token. Every call reads it from the database, so a revoked
- * key ends everywhere. It is read as the table owner, because the company is not known before.
+ * Returns the caller that a token belongs to; null if no key has this token. It is read from the database on every
+ * call, so a revocation takes effect on all processes, and as the table owner, because the company is not known before.
  */
 export async function findKeyCaller(owner: Db, { tokenHash, ip, now }: Presented): Promise<LiveSession | null> {
   const { rows } = await owner.execute(
@@ -86,7 +89,7 @@ function callerOf(
     isAgreementDue: false,
     provenAt: null,
     provesBy: 'password',
-    // Computed on demand, as for sessions.
+    // Computed on demand, as it is for sessions.
     get actor() {
       return (actor ??= keyActorOf(row));
     },

@@ -69,7 +69,7 @@ test('a repeated call with the same idempotency key makes no second change; each
   const first = await test_.post(freezeCard.path, freezing(card), sent);
   expect((await test_.post(freezeCard.path, freezing(card), sent)).data).toEqual(first.data);
   const other = await keyOf(null);
-  // The same submission of another key is a new one, so the card is found as it is now.
+  // Idempotency keys belong to an API key: another key's request with the same one is executed.
   const again = await test_.post(freezeCard.path, freezing(card), { ...sent, ...other.headers });
   expect(again.code).toBe(codes.versionConflict);
   const ofOwner = await test_.post(freezeCard.path, freezing(card), { ...sent, ...owner });

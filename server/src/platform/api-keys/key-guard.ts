@@ -2,7 +2,7 @@ import { codes, type Operation } from '@console/contracts';
 import { Refusal } from '../refusal';
 import type { LiveSession } from '../session/live-session.query';
 
-/** Refuses an ended key, a disallowed address, and a call that is closed to keys. */
+/** Refuses an invalid key, a caller address that the key does not allow, and operations that keys cannot call. */
 export function refuseUnfitKey(
   { keyProblem }: Pick<LiveSession, 'keyProblem'>,
   { forKeys }: Pick<Operation<never, unknown>, 'forKeys'>,

@@ -130,7 +130,7 @@ describe('each call that needs a session', () => {
 });
 
 describe('records', () => {
-  /** Reads that return lists of records of merchants, without input. */
+  /** Operations without input that return lists of records of merchants. */
   const lists = guarded.filter(({ path, reads, forKeys }) => reads && forKeys && path.endsWith('/list'));
   const idsIn = (answer: unknown): string[] =>
     JSON.stringify(answer ?? null).match(/\bmer_[0-9A-HJKMNP-TV-Z]{26}\b/g) ?? [];
@@ -146,7 +146,7 @@ describe('records', () => {
       ofAll += idsIn((await call(path, all)).data).filter((id) => id !== firstMerchantId).length;
     }
     expect(found).toEqual([]);
-    // The same lists show other merchants to a key for all, so they were searched.
+    // A key for all merchants gets records of other merchants from the same lists, so the filter was tested.
     expect(ofAll).toBeGreaterThan(10);
   });
 

@@ -19,7 +19,7 @@ const reader = (accountType: AccountType): Reader => ({
   companyName: { en_US: 'Aldermoor', zh_CN: '奥德莫尔' },
   language: 'zh_CN',
 });
-/** Hides the type, as the database query does. */
+/** Hides the type of a text, as the database query does. */
 const stored = (text: string) => text as unknown as Unread;
 const writers: Writer[] = ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'MACHINE', 'RISK'];
 const which = (says: (writer: Writer) => boolean) => writers.filter(says);
@@ -73,7 +73,7 @@ test.each([
   ['REVIEW', 'OTHER'],
   ['COMPROMISED', 'OTHER'],
   ['LESS_RISK', 'OTHER'],
-  // A new reason is restricted until it is listed as neutral.
+  // An unlisted reason is not neutral.
   ['FRAUD_RING', 'OTHER'],
 ])('a merchant sees the reason %s of company staff as %s', (reason, shown) => {
   expect(reasonFor(reader('MERCHANT'), stored(reason), 'WHITELABEL')).toBe(shown);

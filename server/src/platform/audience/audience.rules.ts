@@ -8,14 +8,17 @@ export type Reader = Pick<Actor, 'accountType' | 'companyName' | 'language'>;
 /** Author of a text: a person by the kind of account, a machine, or risk control. */
 export type Writer = AccountType | 'MACHINE' | 'RISK';
 
-/** Actor of a change, as `writtenBy` returns it. It is no string, so that it must be converted here. */
+/**
+ * Actor of a change, as returned by `writtenBy`. It is an opaque type: code must convert it with a function of this
+ * file.
+ */
 export interface By {
   readonly name: string;
   readonly writer: Writer;
 }
 
 declare const unread: unique symbol;
-/** A stored text with restricted readers. It is no string, so that it must be converted here. */
+/** Stored text with restricted readers. It is an opaque type: code must convert it with a function of this file. */
 export interface Unread {
   readonly [unread]: true;
 }
@@ -25,7 +28,7 @@ const textIn = (text: Unread): string =>
   // The database returned a string, whose type was hidden to prevent passing it on unchecked.
   text as unknown as string;
 
-/** Actors that each kind of account knows by name; all others appear as the platform. */
+/** Actors that each account type sees by name; all other actors are shown as the platform. */
 const known: Record<AccountType, readonly Writer[]> = {
   WHITELABEL: ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'APPLICANT', 'MACHINE', 'RISK'],
   MERCHANT: ['MERCHANT', 'WALLET', 'MACHINE', 'RISK'],
@@ -34,7 +37,7 @@ const known: Record<AccountType, readonly Writer[]> = {
   APPLICANT: [],
 };
 
-/** Authors whose texts each kind of account may read. Texts of risk control reveal what it looks for. */
+/** Authors whose texts each account type may read. Texts of risk control reveal its detection criteria. */
 const read: Record<AccountType, readonly Writer[]> = {
   WHITELABEL: known.WHITELABEL,
   MERCHANT: ['MERCHANT', 'WALLET', 'MACHINE'],
@@ -45,11 +48,14 @@ const read: Record<AccountType, readonly Writer[]> = {
 
 export const isStaff = ({ accountType }: Pick<Reader, 'accountType'>): boolean => accountType === 'WHITELABEL';
 
-/** Returns the actor's name, or that of the platform if its staff are not named to this reader. */
+/** Returns the actor's name, or the platform's name if this reader must not see names of platform staff. */
 export const nameFor = ({ accountType, companyName, language }: Reader, { name, writer }: By): string =>
   known[accountType].includes(writer) ? name : companyName[language];
 
-/** Returns a text about an action if the reader is on the author's side or the text answers the reader. */
+/**
+ * Returns a text about an action if the reader is on the author's side, or if the text is the response to the reader's
+ * request.
+ */
 export const textFor = ({ accountType }: Pick<Reader, 'accountType'>, text: Unread | null, writer: Writer) =>
   text !== null && read[accountType].includes(writer) ? textIn(text) : null;
 
@@ -60,7 +66,7 @@ type Reason =
   | (typeof limitReasons)[number]
   | 'CANCEL_REVIEW';
 
-/** Reasons that every reader may see. The others reveal a suspicion. */
+/** Reasons that every reader may see. All other reasons reveal a suspicion. */
 const isNeutral: Record<Reason, boolean> = {
   LOST: true,
   STOLEN: true,
@@ -79,10 +85,13 @@ const isNeutral: Record<Reason, boolean> = {
   CANCEL_REVIEW: true,
 };
 
-/** The neutral reason. */
+/** Shown instead of a restricted reason. */
 const neutralReason = 'OTHER' satisfies Reason;
 
-/** Returns the author of an answer: a rejection may be read by the requester's side, unless a machine requested it. */
+/**
+ * Returns the author of the text of a decision. The requester's side may read the text of a rejection, unless a machine
+ * made the request.
+ */
 export const answerFor = (
   reader: Pick<Reader, 'accountType'>,
   text: Unread | null,
@@ -90,8 +99,8 @@ export const answerFor = (
 ): string | null => textFor(reader, text, writer) ?? (asker === 'MACHINE' ? null : textFor(reader, text, asker));
 
 /**
- * Returns the reason, or the neutral one if the reader may not see it or it is unknown. Machines repeat the reason of a
- * person, without naming the person.
+ * Returns the reason, or the neutral reason if the reader may not see the actual one or it is unknown. Machines repeat
+ * the reason that a user gave, without the user's name.
  */
 export function reasonFor(reader: Pick<Reader, 'accountType'>, reason: Unread, writer: Writer): string;
 export function reasonFor(reader: Pick<Reader, 'accountType'>, reason: Unread | null, writer: Writer): string | null;
@@ -103,20 +112,20 @@ export function reasonFor(reader: Pick<Reader, 'accountType'>, reason: Unread | 
   return isForAll || isOwn || isStaff(reader) ? code : neutralReason;
 }
 
-/** Returns a code of a list that concerns no person. */
+/** Returns a code from a list of technical codes, which every reader may see. */
 export const factOf = textIn;
 
-/** Returns the author of the text about a freeze: only the source `USER` means a person outside the platform. */
+/** Returns the author of a freeze reason: only the source `USER` is a user outside the platform. */
 export const blockWriterOf = (source: string | null): Writer =>
   source === 'USER' ? 'MERCHANT' : source === 'RISK' ? 'RISK' : 'WHITELABEL';
 
-/** Returns the readers of a new note: platform staff choose, others write for their own side. */
+/** Returns the audience of a new note: platform staff choose it; for other users it is their own side. */
 export function audienceOf(writer: Pick<Reader, 'accountType'>, requested: NoteAudience | undefined): NoteAudience {
   if (isStaff(writer)) return requested ?? 'INTERNAL';
   return writer.accountType === 'MERCHANT' || writer.accountType === 'WALLET' ? 'MERCHANT' : 'INTERNAL';
 }
 
-/** Returns the readers that an author can choose from, the default first; empty without a choice. */
+/** Returns the audiences that an author can choose from, the default first; empty if the author has no choice. */
 export const audiencesFor = (writer: Pick<Reader, 'accountType'>): NoteAudience[] =>
   isStaff(writer) ? ['INTERNAL', 'MERCHANT'] : [];
 
@@ -129,6 +138,6 @@ const readNotes: Record<AccountType, NoteAudience[]> = {
   APPLICANT: [],
 };
 
-/** Returns the kinds of notes that a user may read besides their own. */
+/** Returns the audiences whose notes a user may read, besides the user's own notes. */
 export const audiencesOf = ({ accountType }: Pick<Reader, 'accountType'>): readonly NoteAudience[] =>
   readNotes[accountType];

@@ -32,12 +32,12 @@ let outsiders: Record<'MERCHANT' | 'CHANNEL' | 'WALLET', Headers>;
 /** A frozen card, a cancelled one and a wallet card of the first merchant, all with texts by staff. */
 let frozen: Card;
 let walletCard: string;
-/** Ids of all records that staff changed. */
+/** Ids of all records that platform staff changed. */
 let touched: string[];
-/** Names of staff, without those who also use a wallet, whom its other users may see. */
+/** Names of platform staff, except those who also use a wallet: the wallet's other users may see their names. */
 let names: string[];
 
-/** Marker in every text by staff. */
+/** Text that each comment and reason by platform staff contains. */
 const secret = 'Suspected of fraud';
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const now = (headers = staff) => ({ ...headers, ...submission() });
@@ -48,7 +48,7 @@ async function freeze(id: string, headers = staff): Promise<void> {
   await test_.call(freezeCard, { id, version, reason: 'SUSPICIOUS', note: `${secret} (freeze)` }, now(headers));
 }
 
-/** Requests, comments on and rejects the cancellation of a card as staff. */
+/** Requests a card's cancellation as platform staff, comments on it, and rejects it. */
 async function rejectEnd(card: Card): Promise<string> {
   const { id, version } = card;
   await test_.call(cancelCard, { id, version, reason: 'COMPROMISED', note: `${secret} (end)` }, now());
@@ -114,7 +114,7 @@ afterAll(() => test_.close());
 
 const reads = Object.values(operations).filter((one) => one.reads && one.permission !== 'public');
 
-/** Every read with the ids of records that staff changed, and every list. */
+/** All read operations, with the ids of records that staff changed, and all lists. */
 const questions = () =>
   reads.flatMap((operation) =>
     [{}, { pageSize: 200 }, ...touched.flatMap((id) => [{ id }, { cardId: id }, { reviewId: id }])]

@@ -26,6 +26,6 @@ export const actionBy = (event: SQL, user: SQL): SQL =>
   sql`json_build_object('name', ${event}.actor, 'writer', case when ${event}.by = 'RISK' then 'RISK'
     else coalesce(${user}.account_type, case when ${event}.by in ('SYSTEM', 'CHANNEL') then 'MACHINE' else 'WHITELABEL' end) end)`;
 
-/** Condition for the notes that a user may read: those for the user's side, and their own. */
+/** Condition for the notes that a user may read: notes for the user's side and the user's own. */
 export const notesReadBy = (actor: Actor, notes: SQL): SQL =>
   sql`(${notes}.audience = any(${[...audiencesOf(actor)]}) or ${notes}.author_id = ${actor.userId})`;

@@ -11,7 +11,7 @@ export interface AuditSource {
   sessionId: string | null;
   ip: string | null;
   userAgent: string | null;
-  /** Versions that the page ran; absent without a page. */
+  /** Versions of the remotes that the calling page runs; absent if the call comes from no page. */
   composition?: string | null;
   /** Path of the operation, or the name of a system action. */
   action: AuditedAction | `/${string}`;
@@ -20,7 +20,7 @@ export interface AuditSource {
   now: Date;
 }
 
-/** Returns who acts in the audit log: the user, or the API key that calls for the user and has no session. */
+/** Returns the actor stored in the audit log: the user, or the API key that acts for the user and has no session. */
 export const auditorOf = (
   { userId, apiKey }: Pick<Actor, 'userId' | 'apiKey'>,
   sessionId: string,

@@ -22,7 +22,7 @@ test('a value of a visible group is not masked', () => {
   });
 });
 
-/** Names of values that answers only contain as masks; see `sensitive-fields.test.ts`. */
+/** Names of fields that responses contain only masked; see `sensitive-fields.test.ts`. */
 const sensitiveNames =
   /^(email|phone|mobile|birthday|idNo|address|postalCode|accountNo|iban|securityCode|secret|apiKey|expiry|validTo|number)$/;
 

@@ -6,13 +6,13 @@ type Reader = Pick<Actor, 'hiddenGroups'>;
 type Hidden = Reader['hiddenGroups'];
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Names that come from data, such as a module code, are no fields and have no group. */
+/** Names from data, such as the code of a remote, are not field names and belong to no group. */
 const fields: Readonly<Record<string, AuditFieldFacts>> = auditFields;
 
 const mask = maskSign.repeat(6);
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Facts of an audit log entry in which every value of a group that is hidden from the reader is masked, at any depth. */
+/** Masks, at any depth, the values in an audit log entry that belong to groups of fields hidden from the reader. */
 export const maskedFacts = (facts: Facts | null, { hiddenGroups }: Reader): Record<string, unknown> | null =>
   facts && maskedRecord(facts, hiddenGroups);
 

@@ -19,9 +19,9 @@ const changeRow = { id: text, at: moment, actor_id: text, by, action: text, befo
 const row = { ...changeRow, reason: nullable(unread) };
 
 /**
- * Returns the newest changes of a record from the audit log: only completed operations, and none that only read. The
- * data scope and the masks are those of the audit log, but the permission for the log is not needed: the caller checks
- * that the reader can see the record.
+ * Returns the newest changes of a record from the audit log: completed operations that changed data. Data scope and
+ * masks are the same as in the audit log; its permission is not required, because the caller has checked access to the
+ * record.
  */
 export async function findRecordHistory(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
@@ -41,7 +41,7 @@ export async function findRecordHistory(
     before: maskedFacts(one.before, actor),
     after: maskedFacts(one.after, actor),
   }));
-  // Actors come first, because only a limited number of ids is looked up.
+  // Actors come first, because the number of looked-up ids is limited.
   const names = await findNamed(db, [
     shown.map(({ actor_id }) => actor_id),
     shown.map(({ before, after }) => [before, after]),

@@ -19,7 +19,7 @@ interface Entry extends Partial<AuditLine> {
   result?: Result;
 }
 
-/** Each test has a record of its own, because entries can't be deleted. */
+/** Each test uses another record, because audit log entries can't be deleted. */
 const recordOf = (id: string) => ({ objectType: 'card', id }) as const;
 
 const write = (id: string, entries: readonly Entry[], companyId = demoCompanies.aldermoor) =>
@@ -50,7 +50,7 @@ async function actorOf(login: DemoLogin, over: Partial<Actor> = {}): Promise<Act
   return { ...actor, ...over };
 }
 
-/** `companyId` is the company of the transaction, by default that of the actor. */
+/** `companyId` is the transaction's company, by default the actor's company. */
 const historyOf = (id: string, actor: Actor, { companyId }: Pick<Actor, 'companyId'> = actor) =>
   inTransaction(console_.database.pool, { as: 'company', companyId }, (db) =>
     findRecordHistory({ db, actor }, recordOf(id)),

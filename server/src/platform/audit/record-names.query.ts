@@ -4,7 +4,7 @@ import { text } from '../db/column';
 import { i18nText } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
 
-/** Facts with more ids contain a list that is not read id by id. */
+/** Facts with more ids contain a long list, whose records are not looked up. */
 const namedMax = 100;
 
 /** Regular expression for a record id in JSON. Its prefix is at most as long as the name of a new noun. */
@@ -19,9 +19,9 @@ export async function findNamed(db: Db, facts: readonly unknown[]): Promise<Reco
 }
 
 /**
- * Selects `id` and `name` of records. A record that was created or changed in the console has the label of its last audit
- * log entry, so a new noun needs nothing here. The tables named before that hold records that may have no entry: like
- * `db/tables.ts`, this is about the schema and not about the code of a domain.
+ * Selects `id` and `name` of records. The name of a record that was changed in the console is the label in its last
+ * audit log entry, so new nouns need no entry here. The listed tables have records without audit log entries; like
+ * `db/tables.ts`, the list depends on the schema only.
  */
 export const namesOf = (ids: SQL): SQL => sql`
   select named.id, (array_agg(named.name order by named.place))[1] as name from (
@@ -36,5 +36,5 @@ export const namesOf = (ids: SQL): SQL => sql`
       where e.object_id = any(${ids}) order by e.object_id, e.seq desc)
   ) named group by named.id`;
 
-/** The same in both languages. */
+/** One name for both languages. */
 const same = (label: SQL): SQL => sql`jsonb_build_object('en_US', ${label}, 'zh_CN', ${label})`;

@@ -15,7 +15,7 @@ const brandRow = {
   icon_file_id: nullable(text),
 };
 
-/** Brand of an empty database without a company. */
+/** Brand of a database that has no company yet. */
 const nobody: Brand = {
   id: '',
   name: { en_US: 'VCC Console', zh_CN: '虚拟卡控制台' },
@@ -27,14 +27,14 @@ const nobody: Brand = {
   iconFileId: null,
 };
 
-/** The company of a site origin; any other origin gets the default company. */
+/** Returns the brand of the company at a site origin; for any other origin, the brand of the default company. */
 export async function findBrand(db: Db, website: string): Promise<Brand> {
   const origin = URL.canParse(website) ? new URL(website).origin : '';
   const { rows } = await db.execute(sql`select * from brand_of(${origin})`, brandRow);
   return brandOf(rows[0]);
 }
 
-/** Returns the brand of a company that serves, for any address. */
+/** Returns the brand of a company that is not closed, independent of the address. */
 export async function findBrandOfCompany(db: Db, companyId: string): Promise<Brand> {
   const { rows } = await db.execute(
     sql`

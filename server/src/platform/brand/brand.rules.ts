@@ -9,24 +9,27 @@ export interface Brand {
   brandSeed: string;
   /** Outline of the mark in a 32 by 32 box, as the `d` of an SVG path. */
   logoMark: string;
-  /** Uploaded images; null where the mark is drawn instead. */
+  /** Uploaded images; null if the mark is drawn instead. */
   logoFileId: string | null;
   iconFileId: string | null;
 }
 
-/** `tile` is the mark on its colour; `mark` stands alone, for dark backgrounds. */
+/** `tile`: the mark on a square of the brand color. `mark`: the mark alone, for dark backgrounds. */
 type IconVariant = 'tile' | 'mark';
 
-/** Variant of the address: the icon, or with `type=1` the logo, which without an upload is the mark for dark backgrounds. */
+/**
+ * Image variant in an address: the icon, or with `type=1` the logo. Without an uploaded logo, the mark for dark
+ * backgrounds is used.
+ */
 export type BrandVariant = 'icon' | 'logo';
 
-/** Returns the uploaded image of a variant; null if it is drawn. */
+/** Returns the uploaded image for a variant; null if the image is drawn. */
 export const uploadedImage = ({ iconFileId, logoFileId }: Brand, variant: BrandVariant): string | null =>
   variant === 'icon' ? iconFileId : logoFileId;
 
 const outline = /^[\d\s.,A-Za-z-]*$/;
 
-/** Returns the drawn image of a variant as SVG. Its values are validated, because it is served from our own origin. */
+/** Returns the drawn image of a variant as SVG. Its values are validated, because our own origin serves it. */
 export const drawnImage = (brand: Brand, variant: BrandVariant): string =>
   iconOf(brand, variant === 'icon' ? 'tile' : 'mark');
 
@@ -38,18 +41,18 @@ function iconOf({ brandSeed, logoMark }: Brand, variant: IconVariant): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${ground}<path fill="${ink}" fill-rule="evenodd" d="${mark}"/></svg>`;
 }
 
-/** Owner of an icon: the company of a site, or a company at any address. */
+/** Owner of an icon: the company of a site, or a company by its id. */
 export type IconOwner = { website: string } | { company: string };
 
-/** Returns the address of a variant. */
+/** Returns the image address of a variant. */
 export const iconAddress = (owner: IconOwner, variant: BrandVariant = 'icon'): string =>
   `/admin/public/iconLogo?${new URLSearchParams({ ...owner, ...(variant === 'logo' && { type: '1' }) }).toString()}`;
 
-/** Returns the address of the logo on a light background: the uploaded one, or the drawn tile. */
+/** Returns the address of the logo for light backgrounds: the uploaded logo, or the drawn tile. */
 export const logoAddress = ({ logoFileId }: Brand, owner: IconOwner): string =>
   iconAddress(owner, logoFileId === null ? 'icon' : 'logo');
 
-/** Returns the brand as browsers receive it. */
+/** Returns the brand in the format that browsers receive. */
 export const shownBrand = (brand: Brand, owner: IconOwner) => ({
   companyName: brand.name,
   platformLabel: brand.platformLabel,

@@ -1,7 +1,7 @@
 /** Returns the noun of a button, `cards.card` of `cards.card.view`: a menu has the buttons of its noun. */
 export const nounOf = (code: string): string => code.split('.').slice(0, 2).join('.');
 
-/** Distance between positions of the product, which leaves room for others. */
+/** Distance between the product's positions, so that other buttons can be inserted between them. */
 const step = 10;
 
 /** Returns the default position of each button within its noun. */

@@ -15,7 +15,10 @@ export async function storeButton(
       version = version + 1, updated_at = ${now}, updated_by = ${by.id} where code = ${id}`);
 }
 
-/** Inserts the buttons of the product. Names and positions that were edited stay; others follow the product. */
+/**
+ * Inserts the buttons of the product. Edited names and positions are kept; all others are updated to those of the
+ * product.
+ */
 export async function insertButtons(db: Db, catalogue: Catalogue): Promise<void> {
   const places = placesOf(Object.keys(catalogue));
   const rows = Object.entries(catalogue).map(([code, { isSandboxOnly = false, ...entry }]) => ({

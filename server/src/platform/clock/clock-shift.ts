@@ -1,4 +1,4 @@
-/** Offset of the sandbox clock from the machine's clock. It is stored in the database, and every process follows it. */
+/** Offset of the sandbox clock from the machine's clock. It is stored in the database, and all processes use it. */
 export class ClockShift {
   private seconds = 0;
   private readonly waiting = new Set<() => void>();
@@ -11,14 +11,14 @@ export class ClockShift {
 
   readonly now = (): Date => new Date(this.machine().getTime() + this.seconds * 1000);
 
-  /** Never sets the clock back: a late notice of an earlier advance is ignored. */
+  /** Never sets the clock back: a delayed notice of an earlier advance is ignored. */
   set(aheadSeconds: number): void {
     if (!this.isMovable || aheadSeconds <= this.seconds) return;
     this.seconds = aheadSeconds;
     for (const tell of this.waiting) tell();
   }
 
-  /** Calls back after each advance, until the returned function is called. */
+  /** Registers a callback for each advance. Returns a function that removes it. */
   readonly onAdvance = (tell: () => void): (() => void) => {
     this.waiting.add(tell);
     return () => void this.waiting.delete(tell);

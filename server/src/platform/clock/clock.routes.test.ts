@@ -26,7 +26,7 @@ const offered = async ({ call }: TestApp, headers: Record<string, string>) => {
   return buttonLinkPageList.some(({ buttonId }) => buttonId === advanceClock.permission);
 };
 
-/** Advances the clock and waits for the notice, which every process gets after the commit. */
+/** Advances the clock and waits for the notice that every process gets after the commit. */
 async function advance(seconds: number) {
   const from = present();
   const advanced = await console_.call(advanceClock, { seconds }, owner);
@@ -117,7 +117,7 @@ test('in production the clock cannot be advanced, and a stored shift is ignored'
   try {
     const headers = await real.signIn('owner');
     expect(await real.post('/clock/detail', {}, headers)).toMatchObject({ code: codes.transition });
-    // The clock is only offered in a sandbox, to users with the permission.
+    // The clock page is offered only in a sandbox, and only to users with its permission.
     expect([await offered(real, headers), await offered(console_, owner)]).toEqual([false, true]);
     const response = await real.post('/clock/move', { seconds: 60 }, { ...headers, ...submission() });
     expect(response).toMatchObject({ code: codes.transition, data: { reason: expect.stringContaining('SANDBOX=on') } });

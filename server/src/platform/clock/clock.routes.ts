@@ -8,7 +8,7 @@ import { findAheadSeconds, findLastAdvance, findOwnActions, storeAdvance } from 
 
 const refused = (reason: string) => new Refusal(codes.transition, { data: { reason } });
 
-/** Calls for the sandbox clock. In production it is the machine's clock. */
+/** Routes of the sandbox clock. In production the platform uses the machine's clock. */
 export function clockRoutes(app: App): void {
   const { isMovable } = app.deps.clockShift;
 

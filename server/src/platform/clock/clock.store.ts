@@ -10,7 +10,7 @@ export async function findAheadSeconds(db: Db): Promise<number> {
   return Number(rows[0]?.ahead ?? 0);
 }
 
-/** Advances the clock and returns its new offset; null if that exceeds the limit. */
+/** Advances the clock and returns its new offset; null if the offset would exceed the limit. */
 export async function storeAdvance(db: Db, seconds: number): Promise<number | null> {
   const { rows } = await db.execute(
     sql`
@@ -21,7 +21,7 @@ export async function storeAdvance(db: Db, seconds: number): Promise<number | nu
   return rows[0] ? Number(rows[0].ahead) : null;
 }
 
-/** Returns the last advance in the company's audit log. The entry has the time before it. */
+/** Returns the last advance in the company's audit log. The timestamp of its entry is the time before the advance. */
 export async function findLastAdvance({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<ReadClock['moved']> {
   const { rows } = await db.execute(
     sql`
@@ -35,10 +35,10 @@ export async function findLastAdvance({ db, actor }: Pick<Context, 'db' | 'actor
   return rows[0] ?? null;
 }
 
-/** Maximum audit log entries after an advance that are searched for system actions. */
+/** Maximum number of audit log entries after an advance in which system actions are counted. */
 const linesMax = 10_000;
 
-/** Returns the system actions since then, the most frequent first. */
+/** Returns the system actions since the advance, the most frequent first. */
 export async function findOwnActions(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   since: string,

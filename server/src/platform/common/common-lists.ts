@@ -52,8 +52,8 @@ const quarterMs = 15 * 60_000;
 let latest: { quarter: number; zones: Zone[] } | undefined;
 
 /**
- * Time zones with their UTC offset, as `+08:00`, which depends on daylight saving time. Reading all of them takes longer
- * than a hundred other calls, so the result is cached until an offset can change.
+ * Returns time zones with their UTC offset, such as `+08:00`, which depends on daylight saving time. Computing them
+ * takes longer than a hundred other calls, so the result is cached until an offset can change.
  */
 export function timezonesAt(now: Date): Zone[] {
   const quarter = Math.floor(now.getTime() / quarterMs);

@@ -6,12 +6,12 @@ import { type CompanyRestriction, companyRestrictionOf } from './company-restric
 
 const statusRow = { status: tables.company.status };
 
-/** SQL expression that returns the status of a company and locks it until the end of the transaction. */
+/** SQL expression for the status of a company, which it locks until the end of the transaction. */
 export const lockedStatusOf = (companyId: SQL): SQL => sql`lock_company_status(${companyId})`;
 
 /**
- * Locks the status of the caller's company until the end of the transaction and returns its restriction, or null. A
- * concurrent suspension waits for the transaction, or is read by it.
+ * Locks the status of the caller's company until the end of the transaction. Returns the company's restriction, or
+ * null. A concurrent suspension either waits for this transaction or has committed before.
  */
 export async function lockCompanyRestriction(db: Db, companyId: string): Promise<CompanyRestriction | null> {
   const { rows } = await db.execute(sql`select ${lockedStatusOf(sql`${companyId}::text`)} as status`, statusRow);

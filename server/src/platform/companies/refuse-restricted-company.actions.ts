@@ -5,11 +5,11 @@ import { lockCompanyRestriction } from './company-restriction.query';
 
 interface Target {
   companyId: string;
-  /** Field of the input that shows the refusal. */
+  /** Field of the input at which the error is shown. */
   field: string;
 }
 
-/** Refuses a call that a company in this status may not make. Locks the status until the end of the transaction. */
+/** Refuses an operation that the status of the company forbids. Locks the status until the end of the transaction. */
 export async function refuseRestrictedCompany(db: Db, { companyId, field }: Target): Promise<void> {
   const reason = await lockCompanyRestriction(db, companyId);
   if (reason === null) return;

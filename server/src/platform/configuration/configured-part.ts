@@ -3,16 +3,16 @@ import type { ConfigurationPartName } from '@console/contracts/configuration';
 import type { Context } from '../context';
 import type { SQL } from '../db/sql';
 
-/** A configurable part of the console, described by its feature for the configuration index. */
+/** Configurable part of the console, as described by its feature for the configuration index. */
 export interface ConfiguredPart {
   part: ConfigurationPartName;
-  /** Page that lists it, and the button that opens the page. */
+  /** Page that lists the part, and the button that opens the page. */
   page: PageName;
   permission: string;
-  /** Calls that change it. */
+  /** Operations that change the part. */
   changes: readonly string[];
-  /** Condition on the audit log entries `a` of these calls; all entries without it. */
+  /** Condition on the audit log entries `a` of these operations; without it all their entries are used. */
   isAbout?: SQL;
-  /** Records on the page for an actor who sees the whole company: `from` and everything after it. */
+  /** Records on the page, for an actor with access to the whole company: `from` and the clauses after it. */
   records: (context: Pick<Context, 'db' | 'actor' | 'now'>) => SQL | Promise<SQL>;
 }

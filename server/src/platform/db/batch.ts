@@ -14,13 +14,13 @@ export interface Statement {
   isJoinedAsWritten?: boolean;
 }
 
-/** Returns whether a text has several statements, which only the simple query protocol accepts. */
+/** Returns whether a text contains several statements, which only the simple query protocol accepts. */
 export const isScript = ({ text, values }: Statement): boolean => (values ?? []).length === 0 && text.includes(';');
 
 /** Result of a statement. */
 export interface Result<Row = Record<string, unknown>> {
   rows: Row[];
-  /** Number of rows found or changed; null if the database reports none. */
+  /** Number of rows that were selected or changed; null if the database reports no number. */
   rowCount: number | null;
 }
 
@@ -51,7 +51,7 @@ interface Part extends Statement, Handlers {
   fault: Error | null;
 }
 
-/** Columns of the prepared statements of each connection. They never change, so they are described once. */
+/** Columns of the prepared statements on each connection. They never change, so they are described only once. */
 const readers = new WeakMap<DriverConnection, Map<string, RowReader>>();
 
 /**
@@ -72,7 +72,7 @@ export class Batch {
     }));
   }
 
-  /** Name of the current statement. The driver reads it to record which statements it has prepared. */
+  /** Name of the current statement. The driver reads it to record which statements are prepared. */
   get name(): string | undefined {
     return this.parts[this.at]?.name;
   }
@@ -81,7 +81,7 @@ export class Batch {
     return this.parts[this.at]?.text;
   }
 
-  /** Called by the driver. Returns an error if a value cannot be serialized; then nothing was sent. */
+  /** Called by the driver. Returns an error if a value cannot be serialized; in that case nothing was sent. */
   submit(driver: Connection): Error | null {
     // The class implements all of `DriverConnection`; its published types omit some members.
     const connection = driver as unknown as DriverConnection;
@@ -112,7 +112,7 @@ export class Batch {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     const part = this.parts[this.at];
-    // Without columns the rows are ignored.
+    // Without declared columns the rows are ignored.
     if (part?.columns) read(part, () => part.reader && part.result.rows.push(part.reader.rowOf(fields)));
   }
 
@@ -128,11 +128,11 @@ export class Batch {
     this.at += 1;
   }
 
-  /** Rejects the failed statement first, then those queued behind it, which the database did not run. */
+  /** Rejects the failed statement first, then the statements queued behind it, which the database did not run. */
   handleError(error: Error, connection: DriverConnection): void {
     const [failed, ...behind] = this.parts.splice(this.at);
     for (const { name, reject } of behind) {
-      // The driver must not assume that their prepared statements exist.
+      // These statements were not prepared, so the driver must not assume that they exist.
       if (name !== undefined) delete connection.submittedNamedStatements[name];
       queueMicrotask(() => reject(error));
     }
@@ -151,8 +151,8 @@ export class Batch {
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * Runs `work` and stores a fault in the rows, to be reported when the statement ends: thrown here, it would reach the
- * driver's parser.
+ * Runs `work` and stores an error in the rows until the statement ends: an error thrown here would reach the driver's
+ * parser.
  */
 function read(part: Part, work: () => unknown): void {
   try {

@@ -7,13 +7,13 @@ import { types } from 'pg';
 export interface Column<Read, Written = Read> {
   readonly types: ReadonlySet<number>;
   readonly isNullable: boolean;
-  /** Permitted values of a text with a fixed set; null otherwise. */
+  /** Permitted values of a text from a fixed set; null for other columns. */
   readonly values: ReadonlySet<string> | null;
-  /** Never set; carries the types only. */
+  /** Never set; only carries the types. */
   readonly carried?: { read: Read; written: Written };
 }
 
-/** A column with a default of the database, which a new row may omit. */
+/** A column with a default value in the database; new rows may omit it. */
 export type Filled<Read, Written> = Column<Read, Written> & { readonly isFilled: true };
 
 /** The columns of a result, by name. */
@@ -52,7 +52,7 @@ export const text = columnOf<string>(TEXT, VARCHAR, BPCHAR, ...otherTexts);
 export const int = columnOf<number>(INT4, INT2);
 /** An integer of 64 bits, as a string: amounts in minor units, and counts. */
 export const bigint = columnOf<string, string | bigint | number>(INT8);
-/** A decimal number of any length, as a string. */
+/** A decimal number with any number of digits, as a string. */
 export const numeric = columnOf<string, string | bigint>(NUMERIC);
 export const bool = columnOf<boolean>(BOOL);
 /** A timestamp in PostgreSQL's text form, with microseconds. */
@@ -66,7 +66,7 @@ export const texts = columnOf<string[], readonly string[]>(textList);
 export const textsOf = <Value extends string>(): Column<Value[], readonly Value[]> =>
   columnOf<Value[], readonly Value[]>(textList);
 
-/** JSON written by our own code. Its content is not checked on reading. */
+/** JSON written by our own code; its content is not checked when it is read. */
 export const json = <T>(): Column<T, unknown> => columnOf<T, unknown>(JSON, JSONB);
 
 /** A text from a fixed set; any other value is a programming error. */
@@ -81,7 +81,7 @@ export const nullable = <Read, Written>(column: Column<Read, Written>): Column<R
   isNullable: true,
 });
 
-/** Marks a column with a default of the database, which new rows may omit. */
+/** Marks a column as having a default value in the database, so that new rows may omit it. */
 export const filled = <Read, Written>(column: Column<Read, Written>): Filled<Read, Written> => ({
   ...column,
   isFilled: true,
@@ -89,6 +89,6 @@ export const filled = <Read, Written>(column: Column<Read, Written>): Filled<Rea
 
 /** Selects some columns of a table. */
 export function pick<C extends Columns, Name extends keyof C>(columns: C, ...names: Name[]): Pick<C, Name> {
-  // Each name is a column of the table; the type of `fromEntries` cannot express that.
+  // Each name is a column of the table; the return type of `fromEntries` cannot express that.
   return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<C, Name>;
 }

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Length of the queue for a connection, and how long its first call has waited. */
+/** Length of the queue for a connection, and waiting time of its first call. */
 export interface QueueState {
   length: number;
   headMs: number;
 }
 
-/** Queue of calls for a connection of a pool, which serves them in order. */
+/** Queue of calls that wait for a pool connection; they are served in order. */
 class ConnectionQueue {
   private readonly waiting = new Set<{ sinceMs: number }>();
 

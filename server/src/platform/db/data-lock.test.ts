@@ -40,7 +40,7 @@ async function kill(other: OtherProcess): Promise<void> {
   await other.kill();
 }
 
-// On a machine that permits no PID namespaces, both processes are in the same one, and the titles say so.
+// On a machine that permits no PID namespaces, both processes run in the same namespace, and the titles state that.
 const places = [
   ['the same PID namespace', false],
   [hasNamespaces ? 'another PID namespace' : 'one PID namespace, as this machine permits no others', hasNamespaces],
@@ -100,7 +100,7 @@ it.each([
 
 describe('a folder that cannot be locked is refused with one sentence', () => {
   const reasonOf = async (wanted: Wanted) => (await lockElsewhere(wanted)).result;
-  /** Environment in which this script is the command `flock`. */
+  /** Returns an environment in which the command `flock` is this script. */
   const withFlock = (program: string) => {
     const bin = path.join(folder, 'bin');
     mkdirSync(bin);

@@ -7,12 +7,12 @@ import { ownerOf, setDriver } from './driver';
 import { type DriverName, drivers } from './drivers';
 import { statementsOf } from './statements';
 
-/** The database of this process, embedded or PostgreSQL. */
+/** The database of this process: embedded or PostgreSQL. */
 export interface Database {
   pool: Pool;
-  /** Runs single statements as the table owner, whom row security does not restrict. */
+  /** Runs single statements as the table owner, to whom row security does not apply. */
   owner: Db;
-  /** Notices of every process on this database. */
+  /** Receives the notices that any process on this database sends. */
   listen: Listen;
   /** Sentence about durability, printed at the start. */
   promise: string;
@@ -25,8 +25,8 @@ export type DatabaseSource =
   { at: 'url'; url: string } | { at: 'folder'; dataDir: string } | { at: 'dump'; dump: string };
 
 /**
- * Default pool size. More connections make more database processes compete with this process for the processors, and then
- * refusals for overload are sent too late.
+ * Default pool size. With more connections, more database processes compete with this process for CPU time, and
+ * overload refusals are sent too late.
  */
 const usualConnections = 6;
 
@@ -75,7 +75,7 @@ async function openPostgres(url: string, { connections = usualConnections, drive
   };
 }
 
-/** The embedded database, with the dump that only tests need. */
+/** The embedded database. Only tests restore a dump. */
 export async function openEmbedded(
   source: EmbeddedSource,
   { driver }: Pick<Settings, 'driver'> = {},
@@ -89,7 +89,7 @@ export async function openEmbedded(
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // The session outlives a broken connection, and so do its prepared statements.
+    // The session outlives a broken connection, and its prepared statements do too.
     onConnect: (client) => client.query(`deallocate all; ${planOnce}`),
     ...waits,
   });
@@ -110,7 +110,7 @@ export async function openEmbedded(
   };
 }
 
-/** Forces generic plans: with little data, one plan is good for all values. */
+/** Forces generic plans: with little data, one plan suits all values. */
 const planOnce = 'set plan_cache_mode = force_generic_plan';
 
 const waits: PoolConfig = { connectionTimeoutMillis: 15_000 };

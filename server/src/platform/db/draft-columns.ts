@@ -17,8 +17,8 @@ type Stored<T extends Table, Draft> = {
 };
 
 /**
- * Whether a column of this name stores the field as it is. A nullable column also stores a field that may be left out. JSON
- * is what our own code wrote, so it has the type of the field.
+ * Type-level check that a column of this name stores the field unchanged. A nullable column may also store an optional
+ * field. JSON is written by our own code, so it has the type of the field.
  */
 type Fits<T extends Table, Draft, Field extends FieldOf<Draft>> =
   Snake<Field> extends keyof ColumnsOf<T> & keyof NewRow<T>
@@ -32,7 +32,7 @@ type Fits<T extends Table, Draft, Field extends FieldOf<Draft>> =
 type OrNull<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 type StoredAs<Read> = unknown extends Read ? never : Read;
 
-/** Fields of a draft that no column of the table stores as they are. */
+/** Fields of a draft that no column stores unchanged. */
 type Unstored<T extends Table, Draft> = {
   [Field in FieldOf<Draft>]: Fits<T, Draft, Field> extends true ? never : Field;
 }[FieldOf<Draft>];
@@ -44,7 +44,7 @@ type AllStored<T extends Table, Draft> = [Unstored<T, Draft>] extends [never]
 
 /** Mapping between the fields of a draft and the columns of its table. */
 export interface DraftColumns<T extends Table, Draft> {
-  /** Columns to select. */
+  /** Columns to select for a draft. */
   readonly columns: Stored<T, Draft>;
   /** Returns the column values to insert or update. */
   readonly rowOf: (draft: Draft) => Pick<NewRow<T>, Snake<FieldOf<Draft>> & keyof NewRow<T>>;
@@ -55,9 +55,9 @@ export interface DraftColumns<T extends Table, Draft> {
 const snake = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Maps each field of a draft to the column of the same name in snake case, so that a field is listed once, in the draft.
- * A field without a column that stores its type as it is (an amount) does not compile: leave it out with `draft.omit()` and
- * map it by hand beside the others.
+ * Maps each field of a draft to the column with the same name in snake case, so that fields are listed only once, in
+ * the draft. A field whose type no column stores unchanged, such as an amount, does not compile: remove it with
+ * `draft.omit()` and map it by hand.
  */
 export function draftColumns<T extends Table, S extends z.ZodObject>(
   table: T,
@@ -68,7 +68,7 @@ export function draftColumns<T extends Table, S extends z.ZodObject>(
     column: snake(field),
     isOptional: _zod.optin === 'optional',
   }));
-  // `AllStored` refuses a draft with a field that is no column, so the names and types are those of the table.
+  // `AllStored` refuses a draft with a field that has no column, so names and types match the table.
   return {
     columns: pick(tables[table] as Columns, ...fields.map(({ column }) => column)),
     rowOf: (values: Record<string, unknown>) =>

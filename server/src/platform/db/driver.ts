@@ -5,7 +5,7 @@ import type { AtEnd, Identify } from './transaction';
 
 /** A way to send statements to the database: pipelined or plain. */
 export interface Driver {
-  /** Runs single statements as the table owner, each in its own transaction on any free connection. */
+  /** Runs each statement as the table owner, in its own transaction, on any free connection. */
   owner: (pool: Pool) => Db;
   inTransaction: <Who, T>(
     pool: Pool,
@@ -15,7 +15,7 @@ export interface Driver {
   inReading: <Who, T>(pool: Pool, reading: Reading<Who>, work: (who: Who, db: Db) => Promise<T>) => Promise<T>;
 }
 
-/** Drivers by the options of their pool; a wrapper of a pool shares its options. */
+/** Drivers by pool options, because a wrapper of a pool has the same options object. */
 const drivers = new WeakMap<Pool['options'], Driver>();
 
 /** Sets the driver for all later statements of the pool. */
@@ -29,5 +29,5 @@ export function driverOf(pool: Pool): Driver {
   return driver;
 }
 
-/** Runs single statements as the table owner, whom row security does not restrict. */
+/** Runs single statements as the table owner, to whom row security does not apply. */
 export const ownerOf = (pool: Pool): Db => driverOf(pool).owner(pool);

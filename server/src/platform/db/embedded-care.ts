@@ -20,8 +20,9 @@ export async function shortenLog(owner: Db, maxBytes = logMaxBytes): Promise<boo
 }
 
 /**
- * Gathers statistics of tables that have none or have changed in size, and returns their names. The embedded database has
- * no autovacuum, and without statistics the planner guesses. Analyzing all tables would double the time of a start.
+ * Collects statistics for tables that have none or whose size has changed, and returns their names. The embedded
+ * database has no autovacuum, and without statistics the planner guesses. Analyzing all tables would double the
+ * start-up time.
  */
 export async function analyzeChanged(owner: Db): Promise<string[]> {
   const { rows } = await owner.execute(

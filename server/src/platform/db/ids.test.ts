@@ -1,13 +1,13 @@
 import { decodeTime } from 'ulid';
 import { newId } from './ids';
 
-/** Later than every real id of this process: ids of one process never go back in time. */
+/** Later than every real id: ids of one process never decrease. */
 const moment = Date.parse('2090-01-01');
 beforeEach(() => jest.useFakeTimers({ now: moment }));
 afterEach(() => jest.useRealTimers());
 
 test('ids contain the current time, sort by creation and are unique', () => {
-  // More ids than one draw of random bytes covers.
+  // More ids than one supply of random bytes covers.
   const made = Array.from({ length: 20_000 }, () => newId('card'));
   expect(new Set(made).size).toBe(made.length);
   expect(made.toSorted()).toEqual(made);

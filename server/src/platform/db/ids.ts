@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 
-/** Random bytes drawn in advance: the library would ask the system for each of the sixteen letters. */
+/** Supply of random bytes: the library would make a system call for each of the sixteen letters. */
 const chance = new Uint8Array(4_096);
 let used = chance.length;
 

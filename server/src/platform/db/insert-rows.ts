@@ -10,16 +10,16 @@ export type NewRow<T extends Table> = NewRowOf<(typeof tables)[T]>;
 
 const nothing = {} satisfies Columns;
 
-/** End of an insert statement, and the columns that it returns. */
+/** End of an insert statement, with the columns that it returns. */
 interface Ending<C extends Columns> {
   suffix: SQL;
   returning: C;
 }
 
 /**
- * Inserts rows in one statement with one JSON parameter: separate parameters are limited to 65,535 and are slower. It must
- * be one statement, because the ledger checks its balance per statement. The keys of the first row are the columns.
- * Returns the rows of `returning`.
+ * Inserts rows in one statement with one JSON parameter, because separate parameters are limited to 65,535 and are
+ * slower. It must be one statement, because the ledger checks its balance per statement. The keys of the first row
+ * determine the columns. Returns the columns in `returning`.
  */
 export async function insertRows<T extends Table, C extends Columns = typeof nothing>(
   db: Db,
@@ -51,7 +51,7 @@ export const together = (first: SQL, ...others: SQL[]): SQL => {
   return steps.length === 0 ? first : sql`with ${sql.join(steps, sql`, `)} ${first}`;
 };
 
-/** Converts the values of a row that JSON cannot represent. */
+/** Converts values of a row that JSON cannot represent. */
 export const storable = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {

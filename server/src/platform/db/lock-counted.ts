@@ -2,8 +2,9 @@ import type { Db } from '../context';
 import { sql } from './sql';
 
 /**
- * Kinds of rows that are counted, or checked for duplicates, before a row is written. A lock covers all rows of a scope,
- * including rows that do not exist yet. A transaction that takes several of these locks takes them in this order.
+ * Kinds of rows that are counted, or checked for duplicates, before a new row is written. A lock covers all rows of a
+ * scope, including future ones. Transactions that take several of these locks must take them in this order, to avoid
+ * deadlocks.
  */
 type Counted =
   /** Users and roles of a company, which needs at least one owner. Scope: company. */
@@ -20,7 +21,7 @@ type Counted =
   | 'recent menus'
   /** Open uploads. Scope: user. */
   | 'uploads'
-  /** Wrong e-mailed codes of a day. Scope: user. */
+  /** Wrong e-mailed codes in a day. Scope: user. */
   | 'mailed codes'
   /** Tickets that reveal a card number. Scope: user. */
   | 'reveal tickets'
@@ -32,14 +33,16 @@ type Counted =
   | 'e-mail template'
   /** Versions of an agreement. Scope: company and type. */
   | 'agreement'
-  /** Parameters that bound each other. No scope. */
+  /** Parameters that limit each other. No scope. */
   | 'parameters'
-  /** Unique names and codes. Scope: kind of record, and the company, merchant or channel where it is unique in one. */
+  /**
+   * Unique names and codes. Scope: kind of record, plus the company, merchant or channel within which they are unique.
+   */
   | 'names';
 
 /**
- * Takes a lock until the end of the transaction. The rows must be counted by a later statement: a statement that waits
- * for the lock sees the rows as of its own beginning.
+ * Takes a lock until the end of the transaction. Count the rows in a later statement: the statement that waits for the
+ * lock sees rows as of its start.
  */
 export async function lockCounted(db: Db, counted: Counted, ...scope: readonly string[]): Promise<void> {
   const key = [counted, ...scope].join(' ');

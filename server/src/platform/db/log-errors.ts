@@ -9,8 +9,8 @@ type Logged = {
 } & Record<string, unknown>;
 
 /**
- * Returns an error as it may be logged. A failed query has its values (names, aliases, ciphertexts) in its message and in
- * the first line of its stack, so only the statement and the place are logged.
+ * Returns an error without confidential values. The message and first stack line of a failed query contain its values
+ * (names, aliases, ciphertexts), so only its statement and stack are logged.
  */
 export function withoutValues(error: Error & { code?: unknown; query?: unknown; params?: unknown }): Logged {
   const { name, message, stack = '', code, query, cause } = error;

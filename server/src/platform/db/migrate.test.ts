@@ -62,7 +62,7 @@ it('refuses a schema that a newer version has declared incompatible with older v
 });
 
 describe('a database whose migrations have numbered names', () => {
-  /** Names and checksums as such databases have them. */
+  /** Migrations of such databases: names and checksums. */
   const earlier: Record<string, string> = JSON.parse(
     readFileSync(path.join(__dirname, '../../testing/earlier-migrations.json'), 'utf8'),
   );

@@ -24,7 +24,7 @@ interface AppliedRow {
   breaks: string | null;
 }
 
-/** Key of the advisory lock that prevents two processes from migrating at the same time. Any constant works. */
+/** Key of the advisory lock that prevents two processes from migrating at the same time. Its value is arbitrary. */
 const lockKey = 7_260_309;
 
 /** Applies the new migrations, each once and in its own transaction. Returns their number. */
@@ -79,12 +79,12 @@ export const readMigrations = (folder = migrationsDir): Migration[] =>
       return { name, sql, breaks, checksum: createHash('sha256').update(sql.replace(header, '')).digest('hex') };
     });
 
-/** Earlier names of migrations, which began with a number instead of a time. */
+/** Earlier migration names, which began with a number instead of a time. */
 const numbered = /^\d{4}_/;
 
 /**
- * Stores the new name of each migration that was applied under a number, matched by checksum. It is then not applied twice,
- * and the previous version of the server, which knows only the number, still starts on this database.
+ * Adds the new name of each migration that was applied under a number, matched by checksum. This prevents applying it
+ * twice, and the previous server version, which has only the number, can still start on this database.
  */
 async function addNewNames(client: PoolClient, migrations: Migration[], applied: Applied): Promise<void> {
   const names = new Map(migrations.map(({ name, checksum }) => [checksum, name]));

@@ -10,7 +10,7 @@ let database: Database;
 let client: PoolClient;
 beforeAll(async () => {
   ({ database } = await openEmbedded({ dataDir: null }));
-  // Creates the table of applied migrations, which migrations may name.
+  // Creates the table of applied migrations, which a migration may refer to.
   await migrate(database.pool, folder);
   client = await database.pool.connect();
 });

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context';
 
-/** Columns of a new row with optimistic locking: its company, version 1, and who created it when. */
+/** Columns of a new row with optimistic locking: company, version 1, creator and creation time. */
 export const newRecord = ({ companyId, by, now }: Pick<Ctx, 'companyId' | 'now'> & { by: { id: string } }) => ({
   company_id: companyId,
   version: 1,

@@ -12,23 +12,23 @@ interface NewerMigration {
 
 let files: string[] | null = null;
 
-/** Names of the migrations of this build, which are read once: probes ask for them every few seconds. */
+/** Migration names in this build. They are read once, because probes request them every few seconds. */
 const knownNames = (): string[] => (files ??= readMigrations().map(({ name }) => name));
 
 /**
- * Returns the applied migrations that this build does not know, in order. They occur when a process starts after a
- * rollback, or when a newer version starts while this one runs.
+ * Returns the applied migrations that this build does not contain, in order. There are some after a rollback, or when a
+ * newer version starts while this one runs.
  */
 export async function findNewerMigrations(db: Db): Promise<NewerMigration[]> {
   const { rows } = await db.execute(
-    // Names with a number are earlier names of migrations that have a time in their name now.
+    // Numbered names are earlier names of migrations that now begin with a time.
     sql`select name, applied_at from migration where name <> all(${knownNames()}::text[]) and name !~ '^[0-9]{4}_' order by name`,
     pick(tables.migration, 'name', 'applied_at'),
   );
   return rows.map(({ name, applied_at }) => ({ name, appliedAt: new Date(applied_at) }));
 }
 
-/** Returns the line of the start about a newer schema; null if this build has every migration. */
+/** Returns the start-up message about a newer schema; null if this build contains all applied migrations. */
 export function newerSchemaLine(newer: NewerMigration[]): string | null {
   const last = newer.at(-1);
   if (!last) return null;

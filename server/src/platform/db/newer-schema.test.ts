@@ -12,7 +12,7 @@ import { migrationsDir } from '../places';
 import { migrate } from './migrate';
 import { findNewerMigrations, newerSchemaLine } from './newer-schema.query';
 
-/** Migrations of this version and one of the next. */
+/** Migrations of this version, and one of the next version. */
 const folder = mkdtempSync(path.join(tmpdir(), 'vcc-newer-'));
 const next = '20990101T0000_of_the_next_version.sql';
 

@@ -15,7 +15,9 @@ const listenSql = `listen ${channel}`;
 
 const pausesMs = [200, 1000, 5000];
 
-/** Listens on a connection of its own, because connections of the pool are reused and closed. A broken one is replaced. */
+/**
+ * Listens on a dedicated connection, because pool connections are reused and closed. A broken connection is replaced.
+ */
 export const listenAt =
   (url: string): Listen =>
   async (listener) => {
@@ -53,7 +55,7 @@ export const listenAt =
     };
   };
 
-/** Listens on the embedded database, which has one session, so notices arrive on any connection. */
+/** Listens on the embedded database. It has one session, so notices arrive on any connection. */
 export const listenOn =
   (pool: Pool): Listen =>
   async (listener) => {
@@ -64,7 +66,7 @@ export const listenOn =
       client.on('notification', handle);
       await client.query(listenSql);
     };
-    // The pool replaces a broken connection.
+    // The pool replaces the broken connection.
     const replaced = (client: PoolClient) =>
       void begin(client).then(
         () => listener.missed(),

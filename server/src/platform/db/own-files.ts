@@ -4,14 +4,14 @@ import path from 'node:path';
 /** Permission bits of all users other than the owner. */
 const others = 0o077;
 
-/** Sets the umask, so that no other user can read files that this process writes from now on. */
+/** Sets the umask, so that other users cannot read files that this process writes later. */
 export function writeForOwnerAlone(): void {
   process.umask(others);
 }
 
 /**
- * Removes the access of other users from a folder and everything in it, as an earlier version or an unpacked image may have
- * left it open. Fails if the files belong to another user.
+ * Removes the access of other users to a folder and its content, which an earlier version or an unpacked image may have
+ * permitted. Fails if the files belong to another user.
  */
 export function closeToOthers(place: string): void {
   try {

@@ -1,4 +1,4 @@
-/** Serialization of values in the driver; its published types omit this file. */
+/** Value serialization of the driver, which is missing in its published types. */
 declare module 'pg/lib/utils' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

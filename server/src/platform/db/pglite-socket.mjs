@@ -1,6 +1,6 @@
 /**
- * The wire of the embedded database. What a client sends at once is run at once: a statement is five messages,
- * and going through the database once for each of them took longer than most statements do.
+ * Wire protocol of the embedded database. Messages that a client sends together run together: a statement has five
+ * messages, and a separate call to the database for each of them took longer than most statements.
  */
 import { once } from 'node:events';
 import net from 'node:net';
@@ -8,7 +8,7 @@ import net from 'node:net';
 const protocol = 196_608;
 const rollback = messageOf('Q', 'ROLLBACK\0');
 
-/** Messages after which the client awaits a response; the others are buffered until one of these has come. */
+/** Messages after which the client awaits a response; other messages are buffered until one of these arrives. */
 const ends = new Set([...'QSHXdcfp'].map((letter) => letter.charCodeAt(0)));
 const terminate = 'X'.charCodeAt(0);
 
@@ -20,11 +20,11 @@ function messageOf(letter, text) {
   return message;
 }
 
-/** Serves the database at a unix socket, one session for all connections; the returned function stops it. */
+/** Serves the database at a Unix socket, with one session for all connections. The returned function stops it. */
 export async function serveDatabase(db, path) {
   const connections = new Set();
   const waiting = [];
-  // Whoever has begun a transaction is alone until it has ended.
+  // Connection with an open transaction. Other connections wait until it ends.
   let holder = null;
   let isBusy = false;
 
@@ -41,7 +41,7 @@ export async function serveDatabase(db, path) {
   const perform = async ({ from, bytes }) => {
     from.cork();
     await db.runExclusive(() =>
-      // The bytes lie in the memory of the database, which goes on using it.
+      // The bytes are in the database's memory, which it reuses.
       db.execProtocolRawStream(bytes, { onRawData: (part) => from.writable && from.write(Buffer.from(part)) }),
     );
     from.uncork();
@@ -77,7 +77,10 @@ export async function serveDatabase(db, path) {
   };
 }
 
-/** Puts the parts of a stream together to whole messages; false where the client ends it or has another protocol. */
+/**
+ * Assembles whole messages from the parts of a stream. Returns false if the client ends the connection or uses another
+ * protocol.
+ */
 function reader(send) {
   let rest = Buffer.alloc(0);
   let isStarted = false;
@@ -93,14 +96,14 @@ function reader(send) {
   };
 }
 
-/** The first message of a connection, which has no letter; its client awaits the response before it sends more. */
+/** The first message of a connection, which has no type letter. The client awaits its response before it sends more. */
 function startupMessage(bytes) {
   if (bytes.length < 8) return { end: 0, isOver: false };
   const length = bytes.readInt32BE(0);
   return { end: length <= bytes.length ? length : 0, isOver: bytes.readInt32BE(4) !== protocol };
 }
 
-/** How far the messages reach that can be run now. */
+/** Returns the end position of the messages that can run now. */
 function completeMessages(bytes) {
   let end = 0;
   let at = 0;

@@ -27,7 +27,7 @@ export interface EmbeddedSource {
 type WorkerMessage =
   { kind: 'ready' } | { kind: 'failed'; message: string } | { kind: 'dump'; result: Uint8Array } | { kind: 'close' };
 
-/** Starts the embedded PostgreSQL in a worker thread, reachable through a private Unix socket. */
+/** Starts the embedded PostgreSQL in a worker thread, which serves a private Unix socket. */
 export async function openPglite(source: EmbeddedSource): Promise<Embedded> {
   const host = socketFolder(source.dataDir);
   const worker = new Worker(pgliteWorker, {

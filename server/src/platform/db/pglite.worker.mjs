@@ -1,6 +1,6 @@
 /**
- * The embedded database, away from the event loop of the server. Plain JavaScript, because a worker
- * is loaded by Node itself and not by what compiles the rest.
+ * The embedded database in a worker thread, so that it does not block the server's event loop. Plain JavaScript,
+ * because Node loads workers without the compiler.
  */
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';

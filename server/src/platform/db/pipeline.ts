@@ -6,23 +6,25 @@ type Queued = Statement & Handlers;
 /** Default of PostgreSQL for `join_collapse_limit`: joins of up to this many tables are reordered. */
 const usualCollapseLimit = 8;
 
-/** Sets the join order until the end of the transaction, or of the batch if that is an implicit transaction. */
+/** Sets the join order until the end of the transaction, or of the batch if the batch is an implicit transaction. */
 const joinOrderOf = (collapseLimit: number): Statement => ({
   name: `join order ${collapseLimit}`,
   text: `select set_config('join_collapse_limit', '${collapseLimit}', true)`,
 });
 
-/** First statement of each batch; `joinedAsWritten` replaces it if a statement of the batch keeps its join order. */
+/**
+ * First statement of each batch. `joinedAsWritten` replaces it if a statement of the batch must keep its join order.
+ */
 export interface Preamble extends Statement {
   joinedAsWritten: Statement;
 }
 
-/** Created once: every call ends with it, and its stack has no information. */
+/** Created once: every call ends with this error, and its stack has no information. */
 const closedError = new Error('the unit of work has ended');
 
 /**
- * Statements of one transaction or one read, on one connection. Statements that are sent before a result is awaited share a
- * batch (pipelining, by the extended query protocol). After a failed statement nothing more is sent.
+ * Statements of one transaction or one read, on one connection. Statements sent before a result is awaited share a
+ * batch (pipelining with the extended query protocol). After a failed statement, nothing more is sent.
  */
 export class Pipeline {
   private queue: Queued[] = [];
@@ -39,7 +41,10 @@ export class Pipeline {
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Runs before all statements that are sent later, also if it is not awaited. If it fails, they fail with the same error. */
+  /**
+   * Runs before all statements that are sent later, even if it is not awaited. If it fails, they fail with the same
+   * error.
+   */
   send(statement: Statement): Promise<Result> {
     // A batch with a preamble sets the join order there, and the setting ends with the batch.
     if (!statement.isJoinedAsWritten || this.preamble) return this.enqueue(statement);
@@ -55,19 +60,19 @@ export class Pipeline {
       this.resolveFirstSent();
       if (this.queue.length === 1 && !this.isInFlight) process.nextTick(() => this.flush());
     });
-    // The next statement of this pipeline is rejected with the same error, so it is never lost.
+    // The error is not lost: the next statement of this pipeline is rejected with it.
     result.catch(() => undefined);
     return result;
   }
 
-  /** Begins each later batch with this statement, because its settings end with the implicit transaction of the batch. */
+  /** Begins each later batch with this statement, because its settings end with the batch's implicit transaction. */
   beginBatchesWith(preamble: Preamble): void {
     const { joinedAsWritten: _joined, ...usual } = preamble;
     void this.send(usual);
     this.preamble = preamble;
   }
 
-  /** Refuses all further statements. Settles when the batch in flight has its results. */
+  /** Refuses all further statements. Settles when the current batch has its results. */
   async close(): Promise<void> {
     this.failure ??= closedError;
     this.rejectAll(this.failure);
@@ -109,7 +114,7 @@ export class Pipeline {
     );
   }
 
-  /** Takes all queued statements. A text of several statements is sent alone, by the simple query protocol. */
+  /** Takes all queued statements. A text with several statements is sent alone, with the simple query protocol. */
   private take(): Queued[] {
     const end = this.preamble === null ? this.queue.findIndex(isScript) : -1;
     return this.queue.splice(0, end < 0 ? this.queue.length : Math.max(end, 1));
@@ -120,7 +125,7 @@ export class Pipeline {
     if (preamble === null || batch.length === 0) return batch;
     const { joinedAsWritten, ...usual } = preamble;
     const beginning = batch.some(({ isJoinedAsWritten }) => isJoinedAsWritten) ? joinedAsWritten : usual;
-    // The first batch may include the statements that identify the caller, which run before the role is set.
+    // The first batch may also contain the statements that identify the caller, which run before the role is set.
     if (batch.some(({ name }) => name === usual.name))
       return batch.map((queued) => (queued.name === usual.name ? { ...queued, ...beginning } : queued));
     return [{ ...beginning, resolve: () => undefined, reject: () => undefined }, ...batch];

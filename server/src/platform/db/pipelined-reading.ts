@@ -7,9 +7,9 @@ import { type Reading, readingScopeOf } from './reading';
 import { databaseOver, type Statements, statementsOf } from './statements';
 
 /**
- * Speculative reads. Each batch is an implicit transaction, and each statement sees what is committed when it begins, as
- * after BEGIN, so neither BEGIN nor COMMIT is sent. The work begins with a guess of the caller, in the batch that
- * identifies the caller. If the guess was wrong, its results are discarded.
+ * Speculative reads. Each batch is an implicit transaction in which each statement sees what was committed when the
+ * statement began, as in a transaction, so BEGIN and COMMIT are not needed. The work begins with a guessed caller, in
+ * the same batch that identifies the caller. If the guess was wrong, the results are discarded.
  */
 export const pipelinedReading: Driver['inReading'] = async (pool, reading, work) => {
   const client = await connectionQueueOf(pool).take();
@@ -39,7 +39,7 @@ async function tryWith<Who, T>(
   const pipeline = new Pipeline(client);
   try {
     const identifying = identify(databaseOver(pipeline, statements, 'owner'));
-    // It is awaited below, but the work may end earlier.
+    // It is awaited below, but the work can end earlier.
     identifying.catch(() => undefined);
     if (guess) await Promise.race([pipeline.firstSent, identifying]);
     const { who, companyId } = guess ?? (await identifying);

@@ -45,7 +45,7 @@ async function end(pipeline: Pipeline, last: Statement[]): Promise<void> {
   await pipeline.send(commit);
 }
 
-/** Rolls back, or commits the changes that a refusal keeps. A connection whose rollback fails is not reused. */
+/** Rolls back, or commits if the refusal keeps its changes. A connection whose rollback fails is not reused. */
 async function giveUp(pipeline: Pipeline, client: PoolClient, last: Statement[] | null): Promise<Error | undefined> {
   try {
     if (last && !pipeline.hasFailed) await end(pipeline, last);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { isScript, type Result, type Statement } from './batch';
 import { RowReader } from './row-reader';
 
-/** Returns values as text for `RowReader`, as the pipelined driver does. */
+/** Returns values as text for `RowReader`, like the pipelined driver. */
 const asText = { getTypeParser: () => (value: string) => value };
 
 /** A connection that runs one statement at a time. After a failure all later statements fail with the same error. */
@@ -10,7 +10,7 @@ export class PlainConnection {
   private failure: Error | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Reads accept no scripts: a second statement behind a semicolon could end the read-only transaction. */
+  /** Reads refuse scripts: a second statement after a semicolon could end the read-only transaction. */
   constructor(
     private readonly client: PoolClient,
     private readonly takesScripts = true,

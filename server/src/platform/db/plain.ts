@@ -12,8 +12,8 @@ import type { SQL } from './sql';
 import { scopeOf } from './transaction';
 
 /**
- * The simple driver: BEGIN, the role, each statement awaited, COMMIT. It replaces the pipelined one when an optimization of
- * that driver is suspected of a fault (`DATABASE_DRIVER=plain`).
+ * Driver without optimizations: BEGIN, set the role, await each statement, COMMIT. Use it instead of the pipelined
+ * driver to find out whether an optimization causes a fault (`DATABASE_DRIVER=plain`).
  */
 export const plainDriver: Driver = {
   owner: (pool) =>
@@ -36,14 +36,14 @@ export const plainDriver: Driver = {
         return result;
       } catch (error) {
         const keeps = error instanceof Refusal && error.keepsChanges && !connection.hasFailed;
-        // The refusal is returned even if the changes that it keeps cannot be written.
+        // The refusal is returned even if its changes cannot be committed.
         if (keeps) for (const each of [...last, commit]) await connection.send(each).catch(() => undefined);
         await connection.rollBack();
         throw error;
       }
     }),
 
-  /** Needs no guess: the work begins after the caller is identified. */
+  /** Needs no guess: the work begins after the caller was identified. */
   inReading: (pool, { identify }, work) =>
     withClient(pool, async (client) => {
       const connection = new PlainConnection(client, false);

@@ -20,7 +20,7 @@ const { lanshi, aldermoor } = demoCompanies;
 const callerOf = (companyId: string) => ({ who: companyId, companyId });
 const companies = async (db: Db) => (await db.execute(sql`select id from company`, { id: text })).rows;
 
-/** A read whose caller is `actual` according to the database. */
+/** A read whose caller is `actual` in the database. */
 const read = <T>(work: (who: string, db: Db) => Promise<T>, { actual = lanshi, guess = null as string | null } = {}) =>
   inReading(
     database.pool,

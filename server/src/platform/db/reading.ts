@@ -13,7 +13,10 @@ interface Caller<Who> {
 export interface Reading<Who> {
   /** Identifies the caller as the table owner. `sideWrite` is written even if the work fails. */
   identify: (owner: Db) => Promise<Caller<Who> & { sideWrite: SQL | null }>;
-  /** The caller of the previous request. The work may begin with it, and is discarded if the actual caller is another one. */
+  /**
+   * The caller of the previous request. The work may begin with this guess; its results are discarded if the caller is
+   * another one.
+   */
   guess: Caller<Who> | null;
   isSame: (actual: Who, guess: Who) => boolean;
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The file of an index changes when it is rebuilt. */
+/** A rebuilt index has another file. */
 async function stateOf() {
   const { rows } = await database.pool.query<{ file: number; isCurrent: boolean }>(`
     select pg_relation_filenode('cardholder_by_name') as file, collversion = pg_collation_actual_version(oid) as "isCurrent"

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Rebuilds the indexes in name order if they were built by another version of ICU, which a newer database can bring: names
- * may have other places in it, and lists would miss rows.
+ * Rebuilds the indexes that are sorted by name if another ICU version built them, for example before an upgrade of the
+ * database. ICU versions sort names differently, so lists would miss rows.
  */
 export async function refreshNameOrder(client: PoolClient): Promise<void> {
   const { rows: stale } = await client.query(`

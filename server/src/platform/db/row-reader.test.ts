@@ -18,7 +18,7 @@ const rowsOf = async (statement: SQL, columns: Columns) =>
 const one = sql`select 1::int as seq, 'a' as label, 3::bigint as amount, null::text as note, true as is_low`;
 const columns = { seq: int, label: text, amount: bigint, note: nullable(text), is_low: bool };
 
-/** Fault of the rows, as it is logged. */
+/** Returns the error about unexpected rows, as it is logged. */
 const faultOf = (statement: SQL, named: Columns) =>
   rowsOf(statement, named).then(
     () => null,

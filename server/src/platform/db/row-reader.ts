@@ -30,12 +30,15 @@ interface Reader {
   read: (text: string) => unknown;
 }
 
-/** A result differs from the columns of its statement: a programming error, never caused by the caller. */
+/**
+ * Error for a result that differs from the declared columns of its statement: a programming error, never caused by the
+ * caller.
+ */
 class UnexpectedColumns extends Error {
   override name = 'UnexpectedColumns';
 }
 
-/** Reads the rows of a result and checks each against the columns that its statement names. */
+/** Reads the rows of a result and checks each against the statement's declared columns. */
 export class RowReader {
   private readonly blank: Record<string, null>;
   private readonly readers: Reader[];
@@ -53,12 +56,12 @@ export class RowReader {
     if (columns) compare(fields, columns);
   }
 
-  /** Returns a reader for a repeated prepared statement; this one, unless the columns differ. */
+  /** Returns a reader for a repeated prepared statement: this reader, unless the columns differ. */
   for(columns: Columns | null): RowReader {
     return this.hasColumns(columns) ? this : new RowReader(this.fields, columns);
   }
 
-  /** Columns are often written beside their statement, so equal ones can be different objects. */
+  /** Columns are often declared beside their statement, so equal columns can be different objects. */
   private hasColumns(columns: Columns | null): boolean {
     if (columns === this.columns || columns === null || this.columns === null) return columns === this.columns;
     return (

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { StartFailure, textOf } from '../start/start-failure';
 
 /**
- * Creates a folder for the socket of the embedded database in `dataDir`, or of a database in memory (null). It is in the
- * temporary folder of the system, because the path of a Unix socket has at most 107 bytes.
+ * Creates a folder for the socket of the embedded database in `dataDir` (null: in memory). It is in the system's
+ * temporary folder, because the path of a Unix socket has at most 107 bytes.
  */
 export function socketFolder(dataDir: string | null, temporary = tmpdir()): string {
   const prefix = `vcc-${createHash('sha256')
@@ -23,7 +23,10 @@ export function socketFolder(dataDir: string | null, temporary = tmpdir()): stri
   }
 }
 
-/** Device and inode: containers that share the temporary folder can have different data folders at the same path. */
+/**
+ * Device and inode identify the folder: containers that share the temporary folder can have different data folders at
+ * the same path.
+ */
 function identityOf(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { dev, ino } = statSync(dataDir, { bigint: true });

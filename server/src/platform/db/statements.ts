@@ -6,7 +6,7 @@ import { databaseThrough } from './execute';
 import type { Result, Statement } from './batch';
 import { sql, type SQL } from './sql';
 
-/** The scope that a plan was made for: row policies are part of the plan. */
+/** Scope of a plan, because row-level security policies are part of the plan. */
 type PlanScope = 'owner' | 'request';
 
 const customPlanMark = '/* custom plan */';
@@ -20,8 +20,8 @@ export const forceCustomPlan = sql.raw(customPlanMark);
 const joinOrderMark = '/* join order */';
 
 /**
- * Marks a statement whose tables are joined in the written order. Searching for a better order at each call takes longer
- * than the statement, and a generic plan would choose a worse one (ADR 0011).
+ * Marks a statement whose tables are joined in the written order. Searching for a better order in each call takes
+ * longer than the statement, and a generic plan would choose a slower order (ADR 0011).
  */
 export const joinAsWritten = sql.raw(joinOrderMark);
 
@@ -29,15 +29,15 @@ type ByScope<T> = Partial<Record<PlanScope, T>>;
 
 const preparedMax = 500;
 const countedMax = 5_000;
-/** Uses before a statement is prepared. Most statements built from filters are never repeated. */
+/** Number of uses before a statement is prepared. Most statements built from filters are never repeated. */
 const usesBefore = 2;
 
 /**
- * Prepared statements of the connections: parsing and planning a statement takes longer than most take to run. The name of
- * a prepared statement includes its scope, so plans are never shared across scopes.
+ * Prepared statements of the connections: parsing and planning takes longer than running most statements. The name
+ * includes the scope, so plans are never shared between scopes.
  */
 export class Statements {
-  /** Names by text, then by scope: a joined key of long texts is measurable in a profile. */
+  /** Names by text, then by scope: building one key from both would cost measurable time for long texts. */
   private readonly names = new Map<string, ByScope<string>>();
   private readonly uses = new Map<string, ByScope<number>>();
 
@@ -66,12 +66,14 @@ export class Statements {
   }
 }
 
-/** Derives the name from the text, so that all users of a connection agree on it. */
+/** Derives the name from the text, so that all users of a connection get the same name. */
 const nameFor = (key: string): string => `s_${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 
 const cached = new WeakMap<Pool, Statements>();
 
-/** Returns the statements of a pool. In a small database all are prepared, because one plan is good for all values. */
+/**
+ * Returns the statements of a pool. In a small database all statements are prepared, because one plan suits all values.
+ */
 export function statementsOf(pool: Pool, isSmall = false): Statements {
   const statements = cached.get(pool) ?? new Statements(isSmall);
   cached.set(pool, statements);

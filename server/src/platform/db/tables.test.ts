@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Opens the database without the features, which may already name a table that is not printed yet. */
+/** Opens the database without the features, which may use a table that is not in `tables.ts` yet. */
 async function openMigrated(): Promise<Database> {
   const { database: migrated } = await openEmbedded({ dataDir: null });
   await migrate(migrated.pool);

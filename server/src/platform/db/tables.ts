@@ -1,6 +1,6 @@
 import { bigint, bool, bytes, day, filled, int, json, moment, nullable, numeric, oneOf, text, texts } from './column';
 
-/** Every table and view with its columns. Printed from the migrations by `npm run tables`; never edited. */
+/** All tables and views with their columns. Generated from the migrations by `npm run tables`; do not edit. */
 export const tables = {
   account: {
     id: text,

@@ -13,10 +13,10 @@ type NamedTable = {
 }[Table];
 
 /**
- * Returns an issue of the field `name` if another record of the company has this name. Ignores the case of A to Z; the case
- * of other letters only where the locale of the database does, because `lower()` and the unique index use it. Locks the
- * names of the table in the company until the end of the transaction, so that of two parallel calls only one takes a name;
- * the unique index remains as the last check.
+ * Returns an issue at the field `name` if another record of the company has this name. Case is ignored for A to Z; for
+ * other letters it depends on the database's locale, because both `lower()` and the unique index use it. Locks the
+ * table's names in the company until the end of the transaction, so that only one of two concurrent calls can take a
+ * name. The unique index is the final check.
  */
 export async function nameIssues(
   { db, companyId }: Pick<Ctx, 'db' | 'companyId'>,
@@ -35,7 +35,7 @@ export async function nameIssues(
 
 interface TranslatedName {
   name: I18nText;
-  /** Stored name. An unchanged text is accepted even if two records of the product have it. */
+  /** Stored name. It is accepted unchanged, even if two records of the product have it. */
   before?: I18nText | undefined;
   /** Field of the name in each language. */
   fields: Readonly<Record<Language, string>>;

@@ -4,7 +4,10 @@ import type { Statement } from './batch';
 import { driverOf } from './driver';
 import type { SQL } from './sql';
 
-/** Rows that a transaction can access: of one company, none (public calls), or all, as the table owner. */
+/**
+ * Rows that a transaction can access: rows of one company, rows of no company (public operations), or all rows, as the
+ * table owner.
+ */
 export type Scope = { as: 'company'; companyId: string } | { as: 'nobody' } | { as: 'owner' };
 
 /** Adds a statement whose result is not needed: it is sent with COMMIT and rolled back with the transaction. */
@@ -14,11 +17,11 @@ export type AtEnd = (statement: SQL) => void;
 export type Identify<Who> = (owner: Db) => Promise<{
   who: Who;
   scope: Scope;
-  /** Committed before the work, so that it survives a failure of the work and keeps no row locked. */
+  /** Committed before the work, so that it survives a failed work and holds no row lock. */
   sideWrite?: SQL | null;
 }>;
 
-/** Runs the work in one transaction. A refusal rolls everything back unless it keeps its changes. */
+/** Runs the work in one transaction. A refusal rolls everything back, unless it keeps its changes. */
 export const inTransaction = <T>(pool: Pool, scope: Scope, work: (db: Db, atEnd: AtEnd) => Promise<T>): Promise<T> =>
   inIdentifiedScope(
     pool,
@@ -33,7 +36,7 @@ export const inIdentifiedScope = <Who, T>(
   work: (who: Who, db: Db, atEnd: AtEnd) => Promise<T>,
 ): Promise<T> => driverOf(pool).inTransaction(pool, identify, work);
 
-/** Sets the role before any statement of the work. If it fails, all of them fail. */
+/** Sets the role before any statement of the work. If this fails, all those statements fail. */
 export const scopeOf = (scope: Scope): Statement => ({
   name: 'scope',
   text: "select set_config('role', 'vcc_app', true), set_config('app.company_id', $1, true)",

@@ -17,7 +17,7 @@ const transient = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Class of PostgreSQL codes for lost and refused connections. */
+/** Class of PostgreSQL error codes for lost and refused connections. */
 const connectionClass = /^08...$/;
 
 function isTransient(error: unknown): boolean {

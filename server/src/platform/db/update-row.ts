@@ -3,7 +3,7 @@ import { storable, type NewRow, type Table } from './insert-rows';
 import { sql } from './sql';
 import type { tables } from './tables';
 
-/** Tables of records with optimistic locking, which also store who changed a row last. */
+/** Tables with optimistic locking, which also store the user who changed a row last. */
 type VersionedTable = {
   [T in Table]: (typeof tables)[T] extends { id: unknown; version: unknown; updated_at: unknown; updated_by: unknown }
     ? T
@@ -15,8 +15,8 @@ type Changed<T extends Table> = Partial<
 >;
 
 /**
- * Updates columns of a row that the caller has locked, increments its version and stores who changed it and when.
- * `changed` must name at least one column.
+ * Updates columns of a row that the caller has locked, increments its version, and stores user and time of the change.
+ * `changed` must contain at least one column.
  */
 export async function updateRow<T extends VersionedTable>(
   { db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>,

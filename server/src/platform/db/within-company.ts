@@ -6,10 +6,10 @@ import { text } from './column';
 export type CompanyCtx = Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>;
 
 /**
- * Runs a callback on the rows of another company in the same transaction, for platform users who create the first records
- * of a company. Row-level security then permits only rows of that company, not those of the platform. This is narrower
- * than a function that runs as the table owner, which would have to repeat the statements and checks of the stores.
- * Afterwards the scope of the transaction is restored, also after a refusal that keeps its changes.
+ * Runs a callback with access to another company's rows in the same transaction, for platform users who create the
+ * first records of a company. Row-level security then permits only that company's rows, not those of the platform. A
+ * function that runs as the table owner would have more rights, and would have to repeat the statements and checks of
+ * the stores. Afterwards the original scope is restored, also after a refusal that keeps its changes.
  */
 export async function withinCompany<T>(
   { db, companyId: own, by, now }: CompanyCtx,
@@ -22,7 +22,7 @@ export async function withinCompany<T>(
     await enter(db, own);
     return result;
   } catch (error) {
-    // After a failed statement the transaction is aborted, and its end restores the scope. Report the first error.
+    // After a failed statement the transaction is aborted, and its end restores the scope; report the first error.
     await enter(db, own).catch(() => undefined);
     throw error;
   }

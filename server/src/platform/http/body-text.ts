@@ -5,12 +5,15 @@ import { BrokenRequest } from './broken-request';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Text of the body; empty if it was not JSON. */
+    /** Text of the body; empty if the body is not JSON. */
     bodyText: string;
   }
 }
 
-/** Stores the text of a body beside its parsed value, for `refuseTwice`. Bodies that set a prototype are refused as usual. */
+/**
+ * Stores the text of a body beside its parsed value, for `refuseTwice`. As usual, bodies that set a prototype are
+ * refused.
+ */
 export function keepBodyText(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('bodyText', '');
@@ -21,8 +24,8 @@ export function keepBodyText(app: App): void {
 }
 
 /**
- * Refuses a body with a duplicate key: with two amounts, one program reads the first and another the last. This takes
- * longer than parsing, so it runs after validation and the permission check.
+ * Refuses a body with a duplicate key: of two amounts, one parser would use the first and another the last. The check
+ * takes longer than parsing, so it runs after validation and the permission check.
  */
 export function refuseTwice({ bodyText }: Pick<FastifyRequest, 'bodyText'>): void {
   if (bodyText !== '' && saysTwice(bodyText)) throw new BrokenRequest('The JSON body has a duplicate key.');

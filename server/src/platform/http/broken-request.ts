@@ -1,4 +1,4 @@
-/** A request that no client of ours sends; it is answered with the status 400. */
+/** A request that our clients never send; the response has status 400. */
 export class BrokenRequest extends Error {
   readonly statusCode = 400;
 }

@@ -7,8 +7,8 @@ import { isJson } from './caller.rules';
 import { languageOfRequest } from './visit';
 
 /**
- * Refuses calls from pages of other origins, whatever cookies the browser sends: they get a "not found" answer. A call must
- * be JSON, even with an empty body.
+ * Refuses calls from pages of other origins, even with valid cookies: they get a "not found" response. A call must be
+ * JSON, even with an empty body.
  */
 export function guardCallers(app: App): void {
   app.addHook('onRequest', async (request, reply) => {

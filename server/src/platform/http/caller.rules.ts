@@ -7,10 +7,12 @@ export interface Sender {
   here: string;
 }
 
-/** Source of a request: a page of this origin, a page of another one, or a program, for which no browser headers speak. */
+/**
+ * Source of a request: a page of this origin, a page of another origin, or a program, which sends no browser headers.
+ */
 export type Caller = 'own page' | 'foreign page' | 'unknown';
 
-/** Contradicting headers count as a foreign page: no browser sends them. */
+/** Contradictory headers count as a page of another origin: browsers never send them. */
 export function callerOf({ site, origin, here }: Sender): Caller {
   if (origin !== undefined && origin !== here) return 'foreign page';
   if (site !== undefined) return site === 'same-origin' ? 'own page' : 'foreign page';
@@ -21,7 +23,7 @@ export function callerOf({ site, origin, here }: Sender): Caller {
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json[\t ]*(;|$)/i.test(contentType ?? '');
 
-/** Returns the values of a cookie in the order of the header. A name should occur once. */
+/** Returns the values of a cookie in the order of the header. A valid header has one. */
 export const cookieValues = (header: string | undefined, name: string): string[] =>
   (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');

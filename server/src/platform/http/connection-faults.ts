@@ -11,7 +11,7 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Time for the sender to read the refusal; then the connection is closed, even if the sender keeps sending. */
+/** Time for the sender to read the refusal. Afterwards the connection is closed, even if the sender keeps sending. */
 const lingerMs = 500;
 
 /** Answers a broken request: headers too large or incomplete, or no HTTP at all. */

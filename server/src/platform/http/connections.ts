@@ -8,11 +8,14 @@ import { addressOf, trustedPeersOf } from './visitor';
 
 /** Time for the headers of a request; browsers send them in one piece. */
 const headersMs = 10_000;
-/** The lifetime of an upload ticket. Slow bodies are cut off earlier. */
+/** Lifetime of an upload ticket. Slow bodies are cut off earlier. */
 const requestMs = 600_000;
 /** Longer than proxies and browsers keep an idle connection, so that they close it first. */
 const keepAliveMs = 72_000;
-/** Time without any data in either direction. Streams send a heartbeat every few seconds, and no statement takes this long. */
+/**
+ * Maximum time without any data in either direction. Streams send a heartbeat every few seconds, and no statement takes
+ * this long.
+ */
 const silenceMs = 180_000;
 const checkMs = 1_000;
 /** Limit for all addresses together. */
@@ -29,7 +32,8 @@ export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trust
       requestTimeout: requestMs,
       keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: checkMs,
-      // Node answers a request without a host itself, without the headers of our answers; `guardOrigins` refuses it.
+      // Node would answer a request without a host itself, without our response headers; `guardOrigins` refuses it
+      // instead.
       requireHostHeader: false,
     });
     server.setTimeout(silenceMs);
@@ -44,7 +48,7 @@ export function listenerOf(config: Pick<Config, 'connectionsPerAddress' | 'trust
   };
 }
 
-/** Limit of pipelined requests on a connection. Browsers and proxies wait for each response. */
+/** Maximum number of pipelined requests on a connection. Browsers and proxies wait for each response. */
 const aheadMax = 10;
 
 /** Starts one pipelined request per turn of the event loop, and closes connections that pipeline too many. */
@@ -53,7 +57,7 @@ function onePerTurn(handler: RequestListener): RequestListener {
   return (request, response) => {
     const { socket, url = '' } = request;
     if (socket.destroyed) return;
-    // A full URL in place of a path could name another host than the header.
+    // A full URL instead of a path could contain a different host than the header.
     if (!url.startsWith('/')) return refuseConnection(new Error('The request target is not a path'), socket);
     const count = (open.get(socket) ?? 0) + 1;
     open.set(socket, count);
@@ -70,8 +74,8 @@ interface Neighbours {
 }
 
 /**
- * Above the limit, closes the connection that has gone longest without a complete request; refuses the new connection only
- * if all others are being answered. Connections that are held open for nothing so make room for active clients.
+ * Above the limit, closes the connection whose last complete request is the oldest, so that idle connections make room
+ * for active clients. Refuses the new connection only if all others are waiting for a response.
  */
 function boundConnections(
   server: Server,
@@ -86,7 +90,7 @@ function boundConnections(
     const network = networkOf(peer);
     const own = networks.get(network) ?? { count: 0, resting: new Set<Socket>() };
     networks.set(network, own);
-    // All visitors share the address of their proxy.
+    // All visitors behind a proxy share its address.
     const groups = isProxy?.(peer) ? [all] : [own, all];
     groupsOf.set(socket, groups);
     for (const group of new Set([own, all])) group.count += 1;
@@ -150,7 +154,7 @@ function cutSlowBodies(server: Server): void {
 
 /** Ends a request whose body is too slow. */
 export function cutOff({ socket }: IncomingMessage, response: ServerResponse): void {
-  // A second response after half of the first one would be unreadable.
+  // After a part of one response, a second response would be unreadable.
   if (response.headersSent) socket.destroy();
   else
     refuseConnection(

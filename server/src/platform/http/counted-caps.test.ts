@@ -44,7 +44,7 @@ const at = (table: string) => ({ pool: test_.database.pool, table });
 const post = async (login: DemoLogin, path: string, input: object): Promise<Envelope> =>
   test_.post(path, input, { ...(await as(login)), ...submission() });
 
-/** Throws if a call that prepares a test was refused. */
+/** Throws if a call that prepares a test is refused. */
 async function must(answer: Promise<Envelope>): Promise<unknown> {
   const { code, data, fieldErrors } = await answer;
   if (code !== codes.ok) throw new Error(`refused with ${code} ${JSON.stringify(fieldErrors)}`);
@@ -188,7 +188,7 @@ describe('of twenty parallel calls with the same name or code one succeeds for',
     expect(await race(at(table), (turn) => post(login, path, inputOf(turn)))).toEqual(oneOnly(refusal));
   });
 
-  /** A user gets ten answers a day that a name is taken; further calls are refused before that check. */
+  /** A user gets ten "name is taken" responses per day; further calls are refused before that check. */
   const oneAccount = (refusal: string) => ({ OK: 1, [refusal]: 10, [codes.tooMany]: racers - 11 });
 
   test('a login name', async () => {
@@ -285,7 +285,7 @@ describe('twenty parallel calls do not exceed', () => {
         method: 'POST',
         url: `/admin${checkPasswordPermission.path}`,
         payload: { reference: references[turn], code: '22222222' },
-        // Each call comes from another network, so that none has to solve a captcha.
+        // Each call comes from another network, so none has to solve a captcha.
         remoteAddress: `203.0.113.${turn + 1}`,
       });
       return answer.json<Envelope>();

@@ -2,6 +2,6 @@
 export const countryOf = (header: string | string[] | undefined, isTrusted: boolean): string | null =>
   isTrusted && typeof header === 'string' && /^[A-Z]{2}$/i.test(header) ? header.toUpperCase() : null;
 
-/** Visitors of unknown country are admitted: without a trusted proxy there is no country to check. */
+/** Visitors from an unknown country are admitted: without a trusted proxy the country is never known. */
 export const isBlocked = (country: string | null, restricted: readonly string[]): boolean =>
   country !== null && restricted.includes(country);

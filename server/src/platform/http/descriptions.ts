@@ -9,7 +9,7 @@ export interface Descriptions {
   page: FixedText;
 }
 
-/** Returns the descriptions of all calls, generated on first use; no calls are added later. */
+/** Returns descriptions of all operations, generated on first use; operations are not added later. */
 export function descriptionsOf(app: App): Descriptions {
   const { version } = app.deps.builds.shell;
   return {

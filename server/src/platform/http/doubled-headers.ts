@@ -1,7 +1,7 @@
 import type { App } from '../deps';
 import { BrokenRequest } from './broken-request';
 
-/** Headers that must occur once: with two of them, a proxy and this server could use different ones. */
+/** Headers that must occur once: with two of them, a proxy and this server could each use a different one. */
 const once = new Set(['host', 'authorization', 'cookie', 'content-type', 'origin', 'idempotency-key']);
 
 /** Refuses a request that repeats one of these headers. Node itself refuses repeated length headers. */

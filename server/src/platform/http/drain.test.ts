@@ -7,7 +7,7 @@ import { buildApp } from './app';
 import { readEvents } from '../../testing/event-reader';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-/** A request that has arrived and whose answer the test writes. */
+/** A request that has arrived and whose response the test writes. */
 interface Waiting {
   response: ServerResponse;
   answer: (body?: string) => void;
@@ -75,7 +75,7 @@ const answeredOnce = async (text: string) => {
   return sent;
 };
 
-/** Begins to close the application; resolves when it has ended an idle connection. */
+/** Begins to close the application; resolves when one idle connection has been closed. */
 async function beginClose(): Promise<{ closed: Promise<void> }> {
   const idle = await answeredOnce(health);
   const closed = app.close();
@@ -159,7 +159,7 @@ it(
     unread.answer('x'.repeat(32 * 1024 * 1024));
     await isWritten;
     expect(unread.response.writableFinished).toBe(false);
-    // Without a limit of the server, both connections stay open for minutes.
+    // Without a limit in the server, both connections would stay open for minutes.
     const { closed } = await beginClose();
     await Promise.all([closed, half.text]);
     expect(app.server.listening).toBe(false);

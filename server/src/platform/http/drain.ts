@@ -7,10 +7,10 @@ const lingerMs = 2_000;
 const answersMs = 20_000;
 const checkMs = 100;
 
-/** Tracks the connections of an application, and ends them soon after the last response when it closes. */
+/** Tracks the connections of an application. When the application closes, ends each soon after its last response. */
 export class Drain {
   private readonly servers = new Set<Server>();
-  /** Open connections, each with its requests whose responses are not sent completely. */
+  /** Open connections, each with its requests whose responses are not completely sent. */
   private readonly open = new Map<Socket, Map<ServerResponse, IncomingMessage>>();
   private isClosing = false;
 
@@ -25,9 +25,9 @@ export class Drain {
   }
 
   /**
-   * Accepts no more connections, ends those without a request, and ends the others with their last response. Node's own
-   * `close` keeps a busy connection until its keep-alive timeout of more than a minute, and cuts off responses that are
-   * written but not yet sent.
+   * Accepts no more connections, closes those without a request, and closes the others after their last response.
+   * Node's own `close` keeps a busy connection until its keep-alive timeout of more than a minute, and cuts off
+   * responses that are written but not sent.
    */
   async end(): Promise<void> {
     this.isClosing = true;
@@ -49,7 +49,7 @@ export class Drain {
     if (this.isClosing) endWithLast(exchanges);
     response.once('close', () => {
       exchanges.delete(response);
-      // The header may have been sent with keep-alive before the close began.
+      // The header may have been sent with keep-alive before the application began to close.
       if (this.isClosing && exchanges.size === 0) socket.destroySoon();
     });
   }
@@ -65,7 +65,7 @@ export class Drain {
     }, checkMs);
   }
 
-  /** Returns whether a request has arrived completely whose response is not written completely. */
+  /** Returns whether a request has arrived completely and its response is not completely written. */
   private isAnswering(): boolean {
     return [...this.open.values()].some((exchanges) =>
       [...exchanges].some(([response, { complete }]) => complete && !response.writableEnded),
@@ -73,7 +73,7 @@ export class Drain {
   }
 }
 
-/** Lets the last of the pipelined requests of a connection end it, so that all are answered. */
+/** Closes the connection after the last of its pipelined requests, so that all of them are answered. */
 function endWithLast(exchanges: ReadonlyMap<ServerResponse, IncomingMessage>): void {
   const last = [...exchanges.keys()].at(-1);
   for (const response of exchanges.keys()) response.shouldKeepAlive = response !== last;

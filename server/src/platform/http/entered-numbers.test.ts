@@ -10,13 +10,13 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 
 const all = Object.values(operations);
 
-/** Numbers that have a bound of another kind. */
+/** Numbers with a limit of another kind. */
 const exceptions: Record<string, string> = {
   version: 'compared with the version of the record, and not stored',
   yearEstablished: 'at most the current year',
 };
 
-/** Returns the places of numbers without an upper bound that a column can hold. */
+/** Returns the paths of numbers whose schema has no upper bound. */
 function unbounded(schema: unknown, path: string): string[] {
   if (!isSchema(schema)) return [];
   const { type, maximum, properties } = schema;
@@ -37,7 +37,7 @@ test('each number in an input has an upper bound', () => {
 
 const huge = '1000000000000';
 
-/** Returns the places of amounts of money in an input. */
+/** Returns the paths of money amounts in an input. */
 function amountsIn(value: unknown, path: string[] = []): string[] {
   if (!isSchema(value)) return [];
   if (value['amount'] === huge && 'currency' in value) return [path.join('.')];

@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** The original module; an `import` in a test is a copy of it. */
+/** The original module: an `import` in a test returns a copy. */
 const nodeTimers = jest.requireActual<{ setTimeout: (ms?: number) => Promise<unknown> }>('node:timers/promises');
 
-/** Delays before answers, in milliseconds; the test does not wait for them. */
+/** Delays before responses, in milliseconds; the test does not wait for them. */
 let pauses: number[];
 let nowMs: number;
 beforeEach(() => {
   pauses = [];
   nowMs = 1_000;
-  // The fake clock stands still, so that calls take no time on a slow machine either.
+  // The fake clock stands still, so that calls take no measurable time on a slow machine either.
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   jest.spyOn(nodeTimers, 'setTimeout').mockImplementation(async (ms = 0) => {
     pauses.push(ms);

@@ -5,19 +5,19 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
 import { pathOf } from './served';
 
-/** Longer than any of these calls takes on a machine that is not overloaded. */
+/** Longer than any of these operations takes on a machine that is not overloaded. */
 const evenMs = 100;
 
 const addressOf = ({ path }: { path: string }) => `/admin${path}`;
 
-/** Calls that answer in the same way for known and unknown names or addresses. */
+/** Operations whose responses are the same for existing and unknown names or addresses. */
 const alike = new Set([sendResetEmail, sendResetCode, sendOnboardingCode, registerMerchant].map(addressOf));
-/** Calls whose refusals are the same for known and unknown names. */
+/** Operations whose refusals are the same for existing and unknown names. */
 const alikeToStrangers = new Set([signIn, updatePassword].map(addressOf));
 
 /**
- * Delays the answers of these calls to a fixed time. More is written for a known name than for an unknown one, so without
- * the delay an attacker could find existing names by timing.
+ * Delays the responses of these operations to a fixed time. An existing name causes more writes than an unknown one, so
+ * without the delay an attacker could find existing names by timing.
  */
 export function answerEvenly(app: App): void {
   // Measured from the complete body: otherwise a late body would be answered without a delay.

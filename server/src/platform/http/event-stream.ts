@@ -4,18 +4,18 @@ import type { Actor } from '../context';
 /** Limit of unread data. A slower reader is disconnected and can reconnect. */
 const waitingBytesMax = 64 * 1024;
 
-/** An event stream. Nothing is sent before the first event, so until then the call can still be refused. */
+/** An event stream. Nothing is sent before the first event, so until then the operation can still be refused. */
 export class EventStream<Event> {
   private isBegun = false;
 
   constructor(
     private readonly reply: FastifyReply,
     readonly sessionId: string,
-    /** The user who opened the stream, as of then. */
+    /** The user who opened the stream, as of that time. */
     readonly actor: Actor,
   ) {}
 
-  /** Calls back when the reader has disconnected; immediately if that has already happened. */
+  /** Registers a callback for the disconnect of the reader; calls it immediately if the reader is already gone. */
   onGone(callback: () => void): void {
     if (this.reply.raw.destroyed) callback();
     else this.reply.raw.once('close', callback);

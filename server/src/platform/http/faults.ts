@@ -18,7 +18,7 @@ const transport: Record<number, Code> = {
 /** Turns a thrown error into an envelope. The stack is only logged. */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const said = { language: languageOfRequest(request), traceId: request.id };
-  // Hooks do not run for an unreadable address, so the headers are set here.
+  // Hooks do not run for an unreadable address, so its headers are set here.
   void reply.headers({
     'content-security-policy': dataPolicy,
     'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   void reply.code(status).send(refusalOf(new Refusal(transport[status] ?? codes.serverError), said));
 }
 
-/** Returns whether an error is unexpected, so that only the log has its cause. */
+/** Returns whether an error is unexpected; only the log contains the cause of such an error. */
 export const isUnexpected = (error: unknown): boolean => !(error instanceof Refusal) && statusOf(error) === 500;
 
 function statusOf(error: unknown): number {

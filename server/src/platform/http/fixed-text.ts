@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { takesBrotli } from './packing';
 import type { Served } from './served';
 
-/** The best quality saves another seventh, but the first request would wait for seconds. */
+/** The best quality would save another seventh, but the first request would wait for seconds. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const pack = (text: Buffer) => promisify(brotliCompress)(text, { params });
 

@@ -2,15 +2,15 @@ import { isLoopback } from './origin.rules';
 
 const localName = 'reveal.localhost';
 
-/** Setting of the card number frame: a configured origin, or a localhost name in a sandbox without one. */
+/** Origin settings of the card number frame: the configured origin, or in a sandbox without one, a localhost name. */
 interface Setting {
   revealOrigin: string | null;
   isSandbox: boolean;
 }
 
 /**
- * Returns the origin of the frame for a console: the configured origin, or a localhost name for a sandbox on this machine.
- * Null if there is none, because a frame on the console's own origin would protect nothing.
+ * Returns the origin of the frame for a console: the configured origin, or a localhost name if the sandbox runs on this
+ * machine. Otherwise null: a frame at the console's own origin would protect nothing.
  */
 export function frameOriginOf({ revealOrigin, isSandbox }: Setting, consoleOrigin: string): string | null {
   if (revealOrigin !== null) return revealOrigin;
@@ -24,7 +24,10 @@ export const isFrameOrigin = ({ revealOrigin, isSandbox }: Setting, requested: s
   URL.canParse(requested) &&
   (revealOrigin === null ? isSandbox && new URL(requested).hostname === localName : requested === revealOrigin);
 
-/** Returns whether an origin may embed the frame: an origin of a company, or for a local frame a sandbox on this machine. */
+/**
+ * Returns whether an origin may embed the frame: the origin of a company, or for a local frame, a sandbox on this
+ * machine.
+ */
 export const mayFrame = ({ revealOrigin, isSandbox }: Setting, asking: string, isSiteOrigin: boolean): boolean =>
   URL.canParse(asking) &&
   ((isSiteOrigin && (isSandbox || new URL(asking).protocol === 'https:')) ||

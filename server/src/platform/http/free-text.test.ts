@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 /** A card number in groups, and as digits only, which some formats of names and codes accept. */
 const cardNumbers = ['4111-1111-1111-1111', '4111111111111111'];
 
-/** Fields that accept card numbers on purpose and do not store them, or that have a check of their own. */
+/** Fields that accept card numbers on purpose without storing them, or that have a check of their own. */
 const exceptions: Record<string, string> = {
   number: 'a card is found by its number, which is kept nowhere',
   password: 'kept as a hash',
@@ -39,7 +39,7 @@ interface Leaf {
   isExcepted: boolean;
 }
 
-/** Returns the places of a value that contain the number. */
+/** Returns the paths of values that contain the number. */
 function leavesOf(value: unknown, path: string[] = []): Leaf[] {
   if (cardNumbers.some((number) => number === value)) {
     const last = path.findLast((part) => !/^\d+$/.test(part)) ?? '';

@@ -6,7 +6,9 @@ const forAll: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Content security policy of every page that runs our scripts. The card number frame is the only one it may embed. */
+/**
+ * Content security policy of all pages that run our scripts. The only frame that it permits is the card number frame.
+ */
 export const documentPolicyOf = (frameOrigin: string | null, { isSecure = false } = {}): string =>
   [
     "default-src 'none'",
@@ -42,7 +44,7 @@ export const documentHeaders: Headers = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of the card number frame; its page adds its policy. It is embedded from another origin on purpose. */
+/** Headers of the card number frame; its page adds a policy. The frame is embedded by another origin on purpose. */
 export const frameHeaders: Headers = {
   ...forAll,
   'cross-origin-resource-policy': 'cross-origin',
@@ -50,7 +52,7 @@ export const frameHeaders: Headers = {
   'permissions-policy': `${permissionsOf(null)}, clipboard-read=()`,
 };
 
-/** Policy for data: runs no scripts, wherever it is opened, and cannot be framed. */
+/** Policy for data: it runs no scripts, however it is opened, and cannot be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Headers for data, pictures and code files. Only a page that loads a file as its own part runs or applies it. */
@@ -61,8 +63,8 @@ export const caches = {
   never: 'no-store',
   immutable: 'public, max-age=31536000, immutable',
   short: 'public, max-age=300',
-  /** Stored, and revalidated for each use. */
+  /** Stored, and revalidated before each use. */
   asked: 'no-cache',
-  /** Stored by the user's browser and by no shared cache. */
+  /** Stored in the user's browser only, not in shared caches. */
   own: 'private, max-age=86400, immutable',
 } as const;

@@ -19,7 +19,7 @@ it('calls are refused with 503 while others wait too long for a database connect
     const fromMs = performance.now();
     const waiting = Array.from({ length: 55 }, (_one, index) => call('/common/countryList', `203.0.${index}.7`));
     await wait(100);
-    // Calls that wait for a short time only, or come as the wait begins, are still accepted.
+    // Calls that wait briefly, or arrive when the wait begins, are still accepted.
     waiting.push(call('/common/countryList'));
     const isInTime = performance.now() - fromMs < 200;
     await wait(300);
@@ -32,7 +32,7 @@ it('calls are refused with 503 while others wait too long for a database connect
     const statuses = await statusesOf(waiting);
     await wait(2_100);
     expect((await call('/common/countryList')).statusCode).toBe(200);
-    // A busy machine is late without this load.
+    // A busy machine is late even without this load.
     if (!isInTime && count < 10) continue;
     expect(statuses).toEqual(new Set([200]));
     return;

@@ -36,12 +36,12 @@ it('more calls than the limit per minute are refused, with the time of the next 
   test = await openTestApp({ env: { CALLS_PER_MINUTE: '5' } });
   const user = await test.signIn('support');
   const other = await test.signIn('owner');
-  // From the first call on, a known token is counted by its session rather than its address.
+  // From the first call on, a known token is counted by its session and not by its address.
   for (let count = 0; count < 6; count += 1) expect((await call(queryMenus.path, user)).statusCode).toBe(200);
   const refused = await call(queryMenus.path, user);
   expect([refused.statusCode, refused.json<{ code: number }>().code]).toEqual([429, 1010]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // Another session at the same address has a counter of its own, and so have pages.
+  // Other sessions at the same address have their own counter, and pages do too.
   expect((await call(queryMenus.path, other)).statusCode).toBe(200);
   for (let count = 0; count < 8; count += 1) expect((await test.app.inject('/healthz')).statusCode).toBe(200);
 });
@@ -104,7 +104,7 @@ describe('a separate counter', () => {
     test = await openTestApp({ env: { CALLS_PER_MINUTE: '2' } });
     const get = () => test.app.inject({ url, remoteAddress: '203.0.113.7' });
     expect(await limited(times * 2 + 3, get)).toBe(3);
-    // Another network still gets the page, and calls have a counter of their own.
+    // Another network still gets the page, and calls have their own counter.
     expect((await test.app.inject({ url, remoteAddress: '203.0.113.8' })).statusCode).not.toBe(429);
     expect((await call(countries)).statusCode).toBe(200);
   });

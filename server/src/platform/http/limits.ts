@@ -15,33 +15,35 @@ import { visitorOf } from './visitor';
 /** Created once: the stack of a new error would cost more than the rest of a refused call. */
 const tooMuch = new Refusal(codes.unavailable);
 
-/** Limit of stored counters; a network has a few. */
+/** Maximum number of stored counters; a network has a few. */
 const countedMax = 20_000;
 
-/** Share of the places that one session can have, or one network without a session. */
+/** Share of the places that one session, or one network without a session, can occupy. */
 const share = 0.15;
-/** Minimum for this share: more than the concurrent calls of a page. */
+/** Minimum number of places for this share: more than a page calls concurrently. */
 const leastShare = 30;
 
-/** Limits on concurrent requests for pages, pictures and files: all together, and for one network. */
+/** Limits on concurrent requests for pages, pictures and files: in total, and per network. */
 const pagesAtOnce = 40;
 const pagesOfOne = 10;
-/** Limit of waiting requests. A list of users loads a picture for each, and one office opens many lists. */
+/** Limit of waiting requests. A list of users loads one picture per user, and one office opens many lists. */
 const pagesWaiting = 2_000;
 const pagesWaitingOfOne = 500;
 
 /**
- * Kinds of requests with separate counters, so that requests without a session cannot exhaust the limit of signed-in users
- * at the same address, nor the other way round.
+ * Kinds of requests with separate counters: requests without a session cannot exhaust the limit of signed-in users at
+ * the same address, and vice versa.
  */
 type Counted = 'session' | 'token' | 'guest' | 'upload' | 'page' | 'part';
 
-/** Factors on the limit: a page loads many files, an office opens many pages, and each costs less than a call. */
+/**
+ * Factors on the limit: a page loads many files, an office opens many pages, and each of these costs less than a call.
+ */
 const timesAsMany: Partial<Record<Counted, number>> = { page: 5, part: 50 };
 
 /**
- * Returns the session of a known token. An unknown token is not counted by itself, since a new one could be made up for
- * each call.
+ * Returns the session of a known token. Unknown tokens have no counter of their own, because an attacker could invent a
+ * new one for each call.
  */
 const knownSession = ({ headers, server: { knownSessions } }: FastifyRequest): string | null =>
   (headers.authorization && knownSessions.of(secretHash(headers.authorization))?.sessionId) || null;
@@ -59,8 +61,8 @@ const whoCounts = (request: FastifyRequest): string =>
   (whatIs(request) === 'session' && knownSession(request)) || networkOf(visitorOf(request));
 
 /**
- * Limits calls in three ways: by rate for each session or network, by the number of concurrent calls, and by the waiting
- * time for a database connection. Refusals are sent immediately and as early as possible, so that no queue builds up.
+ * Limits calls by rate per session or network, by the number of concurrent calls, and by the waiting time for a
+ * database connection. Refusals are sent immediately and as early as possible, so that no queue builds up.
  */
 export async function limitCalls(app: App): Promise<void> {
   const { callsPerMinute, callsAtOnce } = app.deps.config;
@@ -75,7 +77,7 @@ export async function limitCalls(app: App): Promise<void> {
     max: (request) => callsPerMinute * (timesAsMany[whatIs(request)] ?? 1),
     timeWindow: '1 minute',
     cache: countedMax,
-    // A stream counts when it begins.
+    // A stream is counted when it begins.
     keyGenerator: (request) => `${whatIs(request)} ${whoCounts(request)}`,
   });
   const sendAway = (request: FastifyRequest, reply: FastifyReply) => {
@@ -90,8 +92,8 @@ export async function limitCalls(app: App): Promise<void> {
   app.addHook('onRoute', (route) => {
     const { door, isPart } = route.config ?? {};
     const work = route.handler;
-    // The request has arrived completely, so slow senders take no place. The place is kept until the work ends, even if the
-    // caller has disconnected.
+    // The request has arrived completely, so slow senders occupy no place. The place is occupied until the work ends,
+    // even if the caller has disconnected.
     if (door === 'mount')
       route.handler = async function handler(request, reply) {
         const who = whoCounts(request);
@@ -103,7 +105,7 @@ export async function limitCalls(app: App): Promise<void> {
           places.leave(who);
         }
       };
-    // Parts of pages are served from memory; everything else needs the database or the disk.
+    // Parts of pages are served from memory; all other requests need the database or the disk.
     if (door === 'serve' && !isPart)
       route.handler = async function handler(request, reply) {
         const who = networkOf(visitorOf(request));

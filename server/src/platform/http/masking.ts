@@ -11,7 +11,7 @@ export const masked = <G extends SensitiveGroup>({ hiddenGroups }: Scope, group:
   revealable: !hiddenGroups.has(group),
 });
 
-/** Refuses changes of fields that the actor may not see, so that their values cannot be found out by changing them. */
+/** Refuses changes of fields that the actor may not see: trying out values would otherwise reveal them. */
 export function refuseHidden({ hiddenGroups }: Scope, groups: readonly SensitiveGroup[]): void {
   const hidden = groups.filter((group) => hiddenGroups.has(group));
   if (hidden.length > 0) throw new Refusal(codes.noPermission, { data: { groups: hidden } });
@@ -41,17 +41,17 @@ export const expiryMask = `${signs(2)}/${signs(2)}`;
 
 export const dayMask = `${signs(4)}-${signs(2)}-${signs(2)}`;
 
-/** Masks an account number except its last four characters; fewer of a short number, so that at least half is hidden. */
+/** Masks an account number except for its last four characters, or fewer, so that at least half is hidden. */
 export function accountMask(number: string): string {
   const plain = number.replaceAll(/[ -]/g, '');
   if (plain === '') return '';
   return `${signs(4)}${plain.slice(-Math.min(4, Math.floor(plain.length / 2)))}`;
 }
 
-/** Mark of a number in the audit log that differs from the one before and has the same mask. */
+/** Marks a number in the audit log that differs from the previous one but has the same mask. */
 const otherSign = ' (≠)';
 
-/** Masks of an account number before and after a change; equal only if the number is the same. */
+/** Masks of an account number before and after a change; the two are equal only if the number did not change. */
 export function changedMasks(before: string, after: string): { before: string; after: string } {
   const [was, is] = [accountMask(before), accountMask(after)];
   return { before: was, after: before !== after && was === is ? `${is}${otherSign}` : is };

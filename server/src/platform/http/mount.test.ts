@@ -31,7 +31,7 @@ const wrong = operation({
 
 const line = { objectType: 'card' as const, objectId: 'test_1', objectLabel: 'Test' };
 
-/** Creates a pin in each run, so that the kept changes can be counted. */
+/** Creates a pin in each run, so that kept changes can be counted. */
 async function leaveTrace(
   db: TestApp['database']['owner'],
   actor: { companyId: string; userId: string },
@@ -64,7 +64,7 @@ function testRoutes(app: App): void {
     await audit(line);
     throw new Refusal(codes.ownItem);
   });
-  // The wrong type is intended: answers are validated at run time.
+  // The wrong type is intended: responses are validated at run time.
   mount(app, wrong, async () => ({ count: 'many' }) as unknown as { count: number });
 }
 
@@ -189,7 +189,7 @@ describe('mount', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => test.post('/test/write', { note: 'x' }, headers)),
     );
-    // One call runs; the others get its response, or 1006 while it runs.
+    // One call runs; the others get its response, or 1006 while it is running.
     expect(answers.filter(({ code }) => code !== 200 && code !== 1006)).toEqual([]);
     expect(answers.some(({ code }) => code === 200)).toBe(true);
     expect(await traces()).toBe(Number(before) + 1);

@@ -18,7 +18,7 @@ import { insertCallFault } from '../traces/trace.store';
 import { seatedFor } from '../session/membership.rules';
 import type { SQL } from '../db/sql';
 
-/** Context of a call of a signed-in user. */
+/** Context of a call by a signed-in user. */
 export interface SignedInContext extends Context {
   visit: Visit;
   lastActiveAt: Date;
@@ -39,13 +39,13 @@ export interface PublicContext extends Pick<Context, 'db' | 'now' | 'language' |
   ) => Promise<void>;
 }
 
-/** Answers are not stored by any cache, and do nothing if a browser shows one as a page. */
+/** Caches do not store responses, and a browser that opens one as a page does not run it. */
 export const answerHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
 };
 
-/** Adds a call of signed-in users; there is no other way to do so. */
+/** Adds an operation for signed-in users. This is the only function that can. */
 export function mount<In, Out>(
   app: App,
   operation: Operation<In, Out>,
@@ -100,7 +100,7 @@ export function mount<In, Out>(
       return { ...done, leave };
     };
     const answering = isReading
-      ? // The output is validated after its database connection is free for another call.
+      ? // The output is validated after the database connection has been released to another call.
         readCall(app, { request, operation, now }, { find, work: respond }).then((read) => ({
           ...read,
           data: finished(operation, read.data, false),
@@ -116,7 +116,7 @@ export function mount<In, Out>(
   });
 }
 
-/** Adds a call that needs no token. `isOfFrame` is set for calls of the card number frame. */
+/** Adds an operation without a session. `isOfFrame` is set for operations of the card number frame. */
 export function mountPublic<In, Out>(
   app: App,
   operation: Operation<In, Out>,
@@ -155,7 +155,7 @@ interface Broken {
   now: Date;
 }
 
-/** Logs a failed call in transactions of its own, because the transaction of the work is rolled back. */
+/** Writes a failed call to the log in separate transactions, because the transaction of the work is rolled back. */
 async function tellBroken(app: App, { session, request, path, now }: Broken, error: unknown): Promise<void> {
   const { deps, log } = app;
   const { actor, sessionId } = session;
@@ -189,7 +189,7 @@ const auditSourceOf = (
 
 /**
  * Collects the audit log entries of the work. They are written with COMMIT, because the end of the audit chain must be
- * locked last. If one cannot be written, the work is rolled back.
+ * locked last. If an entry cannot be written, the work is rolled back.
  */
 function trailOf<Args extends unknown[]>(atEnd: AtEnd, write: (...args: Args) => SQL) {
   let isLeft = false;
@@ -202,7 +202,7 @@ function trailOf<Args extends unknown[]>(atEnd: AtEnd, write: (...args: Args) =>
   };
 }
 
-/** Validates the answer by its contract; an error here rolls the work back. */
+/** Validates the response by its contract; an error rolls the work back. */
 function finished<Out>(
   operation: Pick<Operation<never, Out>, 'path' | 'audit' | 'output'>,
   out: Out,
@@ -212,7 +212,7 @@ function finished<Out>(
   return operation.output.parse(out);
 }
 
-/** Larger than any form before the sign-in. Without this limit, senders without a session could send large bodies. */
+/** Larger than any form before sign-in. Without this limit, senders without a session could send large bodies. */
 const publicBytesMax = 16 * 1024;
 
 function addRoute<In, Out>(

@@ -4,11 +4,11 @@ import { bodyOf } from './connection-faults';
 import { cutOff } from './connections';
 import { networkOf } from './network.rules';
 
-/** Limit of open bodies of one address. A page sends a few small ones at once; an office uploads some files. */
+/** Limit of open bodies per address. A page sends a few small ones concurrently; an office uploads some files. */
 const openMax = 64;
 
 /**
- * Limits the bodies that one address can have in transit, also behind a proxy. Above the limit the oldest one is cut off,
+ * Limits the bodies that one address has in transit, also behind a proxy. Above the limit the oldest body is cut off,
  * so that other clients at the same address are still served.
  */
 export function boundOpenBodies(app: App): void {

@@ -17,14 +17,14 @@ declare module 'fastify' {
   }
 }
 
-/** Probes of load balancers. They answer one word, which is no secret, so they are served without HTTPS. */
+/** Probes of load balancers. Their response is one word without secrets, so they are served without HTTPS. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /** HSTS: a browser that has used HTTPS uses nothing else for two years. */
 const strictTransport = 'max-age=63072000';
 
 /**
- * Sets the origin of each request once, for all later checks. Ambiguous hosts are refused, and so is plain HTTP from other
+ * Sets the origin of each request once, for all later checks. Refuses ambiguous hosts, and plain HTTP from other
  * machines, where tokens and card numbers could be intercepted.
  */
 export function guardOrigins(app: App): void {
@@ -44,7 +44,7 @@ export function guardOrigins(app: App): void {
   });
 }
 
-/** Plain text for a person, in both languages because the preference is not known yet. */
+/** Plain text for users, in both languages because their language is not known yet. */
 const insecure = languages.map((language) => `${messageOf(codes.insecure, language)}\n`).join('');
 
 const sayInsecure = (reply: FastifyReply) =>

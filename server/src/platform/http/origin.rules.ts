@@ -1,8 +1,8 @@
 const schemes = new Set(['http', 'https']);
 
 /**
- * Returns the origin that a request was sent to, in the form of browsers. Null if the host has more than a name and a port,
- * or is parsed as another name than it is written, which could send users to an unexpected host.
+ * Returns the origin that a request was sent to, in the format of browsers. Null if the host contains more than a name
+ * and a port, or if its parsed name differs from the written one, which could direct users to an unexpected host.
  */
 export function originOf(scheme: string, host: string): string | null {
   const text = `${scheme}://${host}`;
@@ -11,11 +11,11 @@ export function originOf(scheme: string, host: string): string | null {
   return hostname === host.toLowerCase().replace(/:\d+$/, '') ? origin : null;
 }
 
-/** Returns whether a host name means this machine. */
+/** Returns whether a host name refers to this machine. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost' || hostname.endsWith('.localhost');
 
-/** Returns whether a socket address means this machine. */
+/** Returns whether a socket address refers to this machine. */
 const isLoopbackAddress = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /** Source and target of a request. */
@@ -26,6 +26,9 @@ export interface Way {
   origin: string;
 }
 
-/** Returns whether a request was made on this machine under a local name. The name alone proves nothing. */
+/**
+ * Returns whether a request was sent on this machine to a local name. The name alone is not sufficient, because clients
+ * choose it.
+ */
 export const isMadeHere = ({ peer, visitor, origin }: Way): boolean =>
   isLoopbackAddress(peer) && isLoopbackAddress(visitor) && isLoopback(new URL(origin).hostname);

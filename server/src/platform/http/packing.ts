@@ -6,12 +6,12 @@ export const takesBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 
 /**
- * Brotli qualities. At 9 a document takes a third of a millisecond and is almost as small as possible; at 4 a page of rows
- * is faster.
+ * Brotli qualities. With 9, a document takes a third of a millisecond and is almost as small as possible; with 4, a
+ * page of rows is compressed faster.
  */
 const quality = { document: 9, answer: 4 } as const;
 
-/** 64 KB, the size of the largest answers. The default window of 4 MB takes longer to clear than the compression itself. */
+/** 64 KB, the size of the largest responses. Clearing the default window of 4 MB takes longer than the compression. */
 const windowBits = 16;
 
 /** Compresses one answer. Files are compressed by the build. */
@@ -26,7 +26,7 @@ export const packed = (text: string, kind: keyof typeof quality = 'document'): B
 /** Smaller answers are not worth compressing. */
 const packedFromBytes = 1024;
 
-/** Compresses the answers of calls: repeated rows of a list shrink to a tenth. */
+/** Compresses responses: repeated rows of a list shrink to a tenth. */
 export function packAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = typeof payload === 'string' && payload.length >= packedFromBytes;

@@ -3,7 +3,7 @@ import { Patience } from './patience.rules';
 const late = { length: 60, headMs: 80 };
 const inTime = { length: 60, headMs: 20 };
 
-/** Counts the answers to calls that arrive every 10 ms while the queue is in this state. */
+/** Counts the responses to calls that arrive every 10 ms while the queue is in this state. */
 function saidOver(patience: Patience, line: typeof late, { fromMs, forMs }: { fromMs: number; forMs: number }) {
   const said: boolean[] = [];
   for (let atMs = fromMs; atMs < fromMs + forMs; atMs += 10) said.push(patience.isGoneWith(line, atMs));
@@ -21,7 +21,7 @@ test('calls are refused while the queue is continuously late, and accepted when 
   const patience = new Patience();
   expect(saidOver(patience, late, { fromMs: 0, forMs: 400 }).slice(26)).not.toContain(false);
   expect(patience.isGoneWith(inTime, 400)).toBe(false);
-  // The queue was late a moment ago, so this is no burst.
+  // The queue was late a moment ago, so this is not the beginning of a burst.
   expect(patience.isGoneWith(late, 410)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** Places for work, of which each caller can have at most a share. */
+/** Places for work; each caller can occupy only a share of them. */
 export class Places {
   private taken = 0;
   private readonly byWho = new Map<string, number>();
@@ -31,7 +31,7 @@ interface Waiting {
   begin: (isLetIn: boolean) => void;
 }
 
-/** Places with a bounded queue, served in order of arrival. Callers who have disconnected are skipped. */
+/** Places with a bounded queue, served in order of arrival. Callers that have disconnected are skipped. */
 export class WaitingRoom {
   private readonly waiting: Waiting[] = [];
   private readonly memberships: Places;
@@ -43,7 +43,9 @@ export class WaitingRoom {
     this.memberships = new Places(most, mostEach);
   }
 
-  /** Resolves with whether there is a place, immediately or after waiting. An admitted caller must call `leave`. */
+  /**
+   * Resolves with whether the caller gets a place, immediately or after waiting. An admitted caller must call `leave`.
+   */
   enter(who: string, isGone: () => boolean): Promise<boolean> {
     if (!this.places.isFullFor(who)) {
       this.places.take(who);

@@ -7,7 +7,7 @@ export interface Preferences {
   language: Language;
 }
 
-/** Reads the cookie `prefs`; without it the browser's first supported language, and the light theme. */
+/** Reads the cookie `prefs`; without it, returns the browser's first supported language and the light theme. */
 export function preferencesOf(cookie: string | undefined, acceptLanguage: string | undefined): Preferences {
   const stored = new URLSearchParams(cookie ?? '');
   const language = stored.get('language');
@@ -17,7 +17,7 @@ export function preferencesOf(cookie: string | undefined, acceptLanguage: string
   };
 }
 
-/** Browsers list languages by preference, so their weights are not read. */
+/** Browsers list languages by preference, so the weights can be ignored. */
 function firstKnown(acceptLanguage: string): Language {
   const current = acceptLanguage.split(',').find((part) => /^\s*(en|zh)\b/i.test(part));
   return current && /^\s*zh/i.test(current) ? 'zh_CN' : 'en_US';

@@ -18,8 +18,8 @@ const inputsEach = Number(process.env['REACH_INPUTS'] ?? 4);
 jest.setTimeout(testTimeoutMs + inputsEach * 10_000);
 
 /**
- * Markers that replace free text in the database, so that each can be found in any answer: names of cardholders, merchants
- * and staff, and their notes and reasons.
+ * Markers that replace free text in the database, so that responses can be searched for it: names of cardholders,
+ * merchants and staff, and staff notes and reasons.
  */
 const kinds = ['HOLDER', 'MERCHANT', 'STAFF', 'WORDS'] as const;
 
@@ -28,9 +28,9 @@ interface Principal {
   headers: Headers;
   /** Records whose ids the user may see. */
   may: (owner: Owner, id: string) => boolean;
-  /** Marked texts that the user may read. */
+  /** Texts with markers that the user may read. */
   reads: ReadonlySet<string>;
-  /** Cards that the user sees. */
+  /** Cards that the user can see. */
   cardIds: readonly string[];
 }
 
@@ -45,7 +45,7 @@ let holders: Map<string, string>;
 let cardsOfChannel: string[];
 /** Cardholders whom managers of the wallet may choose for a new card. */
 let offered: string[];
-/** Rule of the wallet; its users may read the rule. */
+/** Sharing rule of the wallet, which its users may read. */
 let ownRuleId: string;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-/** Grants channel users all view permissions, so that nothing is hidden by a missing permission alone. */
+/** Grants channel users all view permissions, so that no data is hidden merely by a missing permission. */
 async function grantChannel(): Promise<void> {
   const buttons = [...new Set(Object.values(operations).map(({ permission }) => permission))];
   await test_.database.pool.query(
@@ -84,7 +84,7 @@ async function grantChannel(): Promise<void> {
   );
 }
 
-/** Adds notes and a freeze by company staff to a card that all wallet users see. */
+/** Adds notes and a freeze reason by platform staff to a card that all wallet users can see. */
 async function leaveWords(): Promise<void> {
   const risk = await test_.signIn('risk');
   const id = people[0]?.cardIds[0] ?? '';
@@ -94,7 +94,7 @@ async function leaveWords(): Promise<void> {
   await test_.call(freezeCard, freeze, { ...risk, ...submission() });
 }
 
-/** Replaces names by markers with the id of their owner. */
+/** Replaces names by markers that contain their owner's id. */
 async function mark(): Promise<void> {
   const { pool } = test_.database;
   await pool.query(`update cardholder set name = 'HOLDER-' || id, last_name = 'HOLDER-' || id`);
@@ -106,7 +106,7 @@ async function mark(): Promise<void> {
 
 const marked = /\b(HOLDER|MERCHANT|STAFF|WORDS)-[A-Za-z0-9_]+/g;
 
-/** Returns the ids of others and the marked texts in an answer that the user may not see. */
+/** Returns the ids and marked texts in a response that the user may not see. */
 function disclosedTooMuch({ may, reads }: Principal, response: unknown): string[] {
   const text = JSON.stringify(response ?? null);
   const ids = text.match(/\b[a-z]+_[0-9A-HJKMNP-TV-Z]{26}\b/g) ?? [];
@@ -118,14 +118,14 @@ function disclosedTooMuch({ may, reads }: Principal, response: unknown): string[
   return [...new Set([...strangers, ...leaked])];
 }
 
-/** Calls that end the user's session or belong to the platform. */
+/** Operations that end the user's session or belong to the platform. */
 const aside =
   /^\/(cardBin\/(create|update|status|assign|assignments)$|secondFactor\/(start|enable|disable)$|session|clock|onboarding|devops|public|login|events|simulator)/;
 const requests = Object.values(operations).filter(
   ({ path, permission }) => permission !== 'public' && !aside.test(path),
 );
 
-/** Returns ids, half of them of other owners. */
+/** Returns random ids, half of them of other owners. */
 function anyIds({ may }: Principal): IdsOf {
   return (prefix) => {
     const all = [...owners].filter(([id]) => id.startsWith(`${prefix}_`));
@@ -136,7 +136,7 @@ function anyIds({ may }: Principal): IdsOf {
   };
 }
 
-/** Batches of cards of any owner; their names are no ids. */
+/** Card batches of any owner; the names of batches are not ids. */
 async function batchInputs(): Promise<{ batchNo: string }[]> {
   const { rows } = await test_.database.pool.query<{ batchNo: string }>(
     `select b.batch_no as "batchNo" from card_batch b where company_id = $1 order by id desc limit 40`,
@@ -151,7 +151,9 @@ interface Found {
   reported: string[];
 }
 
-/** Makes every permitted call with inputs of every kind. Returns what the answers disclosed and how many there were. */
+/**
+ * Calls every permitted operation with inputs of every kind. Returns the disclosed data and the number of responses.
+ */
 async function tryAll(one: Principal): Promise<{ found: Found[]; answered: number; text: string }> {
   const found: Found[] = [];
   const batches = await batchInputs();
@@ -177,7 +179,7 @@ async function tryAll(one: Principal): Promise<{ found: Found[]; answered: numbe
   return { found, answered, text };
 }
 
-/** Checksum of all rows of cards that the user does not see, and of their wallets. */
+/** Checksum of all rows of cards that the user cannot see, and of their wallets. */
 async function sumOfOthers(cardIds: readonly string[]): Promise<unknown> {
   const { rows } = await test_.database.pool.query(
     `select md5(string_agg(c::text, '|' order by c.id)) as cards from card c where not c.id = any($1)`,
@@ -219,7 +221,7 @@ test.each(roles.flatMap((role) => sights.map((sight) => `${role} of ${sight}`)))
     const { found, answered, text } = await tryAll(one);
     expect(found).toEqual([]);
     expect(await sumOfOthers(one.cardIds)).toEqual(before);
-    // The user's own records were found, so the answers were checked.
+    // Responses contained the user's own records, so they were checked.
     expect(answered).toBeGreaterThan(50);
     for (const word of one.reads) expect(text).toContain(word);
     for (const id of one.cardIds) expect(text).toContain(id);
@@ -235,7 +237,7 @@ test("a channel user gets only the channel's cards, and no merchants and cardhol
     headers,
     reads: new Set(),
     cardIds: cardsOfChannel,
-    // Merchants and cardholders appear as ids without meaning.
+    // Merchants and cardholders appear as opaque ids.
     may: ({ companyId, channelId, cardId }) =>
       companyId === aldermoor &&
       [null, firstChannelId].includes(channelId) &&

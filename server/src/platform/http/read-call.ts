@@ -10,7 +10,7 @@ import { renewsIdle } from './session-guard';
 
 type AnyOperation = Pick<Operation<never, unknown>, 'path' | 'reads' | 'audit' | 'idempotent' | 'resetsIdle'>;
 
-/** Some reads change something: they write an audit log entry about the access. */
+/** Some read operations change data: they write an audit log entry about the access. */
 export const changesNothing = ({ reads, audit, idempotent }: AnyOperation): boolean => reads && !audit && !idempotent;
 
 interface Request {
@@ -24,11 +24,11 @@ interface Steps<T> {
   work: (session: LiveSession, db: Db, atEnd: AtEnd) => Promise<T>;
 }
 
-/** Runs a read. It begins with the cached session, and is answered if the actual session is the same. */
+/** Runs a read. It begins with the cached session; its result is used if the actual session is the same. */
 export function readCall<T>(app: App, { request, operation, now }: Request, { find, work }: Steps<T>): Promise<T> {
   const { deps, knownSessions } = app;
   const tokenHash = secretHash(request.headers.authorization ?? '');
-  // Only a call that renews the idle time can guess `lastActiveAt`: it is now.
+  // Only a call that renews the idle time can guess `lastActiveAt`, because it is the current time.
   const record = renewsIdle(request, operation) ? knownSessions.of(tokenHash) : null;
   return inReading(
     deps.database.pool,

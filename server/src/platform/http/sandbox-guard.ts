@@ -4,8 +4,8 @@ import type { Context } from '../context';
 import { Refusal } from '../refusal';
 
 /**
- * Refuses simulation calls in production, for every user. The code is 1007 (not possible in the current state), and the
- * reason may name the sandbox, because every page shows whether the platform is one.
+ * Refuses simulation operations in production, for every user, with the code 1007 (not possible in the current state).
+ * The reason mentions the sandbox, which is no secret: every page shows whether the platform is one.
  */
 export function refuseOutsideSandbox(
   { isSandbox }: Pick<Config, 'isSandbox'>,
@@ -16,10 +16,7 @@ export function refuseOutsideSandbox(
   throw new Refusal(codes.transition, { data: { reason } });
 }
 
-/**
- * Checked again by everything that simulates money or time, so that a call that was not marked as a simulation is refused
- * too.
- */
+/** Called by all code that simulates money or time, so that an operation without the simulation mark is refused too. */
 export function demandSimulation({ isSimulation }: Pick<Context, 'isSimulation'>): void {
   if (!isSimulation) throw new Error('Only operations that are marked sandboxOnly can simulate money or time');
 }

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app';
 
 type Headers = Record<string, string>;
 
-/** A call that does the work of the simulator with a money permission, and is not marked as a simulation. */
+/** An operation without the simulation mark that does the simulator's work with a permission for money. */
 const mint = {
   ...simulateAuthorization,
   path: '/simulator/mint',
@@ -34,7 +34,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Everything that simulates money or time, or runs unsigned code. */
+/** All operations that simulate money or time, or run unsigned code. */
 const madeUp = [
   '/clock/detail',
   '/clock/move',
@@ -162,7 +162,7 @@ function importersOf(file: string): string[] {
     .sort();
 }
 
-// Entry points to the ledger that a channel uses. The simulator requires the mark, and time passes without a call.
+// Entry points of channels to the ledger. The simulator requires the mark, and the passing of time is no operation.
 it.each([
   ['authorize.actions', ['simulator.actions.ts']],
   ['collect.actions', ['simulator.actions.ts']],

@@ -1,10 +1,10 @@
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
 
-/** Field names of personal data, card data and secrets. */
+/** Field names that indicate personal data, card data or secrets. */
 const telling = /^(email|phone|mobile|birthday|idNo|address|postalCode|accountNo|iban|securityCode|secret|apiKey)$/;
 
-/** Calls that return a merchant with its business contact, masked for users from whom contacts are hidden. */
+/** Operations that return a merchant with its business contact, masked for users from whom contacts are hidden. */
 const merchantCalls = [
   'case',
   'close',
@@ -21,7 +21,7 @@ const merchantCalls = [
   'suspend',
 ];
 
-/** Calls that return a company with its contact person, masked for users from whom contacts are hidden. */
+/** Operations that return a company with its contact person, masked for users from whom contacts are hidden. */
 const companyCalls = [
   'case',
   'close',
@@ -42,7 +42,7 @@ const companyCalls = [
   'suspend',
 ];
 
-/** Calls that return such a field on purpose, each with its reason. */
+/** Operations that return such a field unmasked on purpose, each with its reason. */
 const shows: Record<string, string> = {
   '/apiKey/create': 'returned once to the user who creates the key',
   '/apiKey/rotate': 'returned once to the user who rotates the key',
@@ -68,7 +68,7 @@ const shows: Record<string, string> = {
 
 const isSchema = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Returns the paths of such fields whose value is not masked. */
+/** Returns the paths of such fields that are not masked. */
 function nakedIn(schema: unknown, road: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((one) => nakedIn(one, road));
   if (!isSchema(schema)) return [];

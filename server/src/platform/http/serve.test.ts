@@ -23,7 +23,7 @@ describe('a response of a call', () => {
     expect((await get('/onboardingStart')).body).toContain('<title>Open your account · VCC Console</title>');
     const flow = 'resume-onboarding=anything';
     expect(await Promise.all([loads('/onboardingStart'), loads('/onboardingProduct', flow)])).toEqual([true, true]);
-    // Both redirect: one to the next step, one to sign-in.
+    // Both redirect: the first to the next step, the second to sign-in.
     expect(
       await Promise.all([loads('/onboardingStart', flow), loads('/onboardingProduct', 'resume=anything')]),
     ).toEqual([false, false]);

@@ -5,10 +5,13 @@ import { addressMax } from './address.rules';
 import { isBearer, isSecret } from './same-secret';
 import { nothing, type ServedRoute } from './served';
 
-/** Headers for programs that make calls. A page loads dozens of files, and no browser reads these headers. */
+/**
+ * Rate limit headers, for programs that call operations. A page loads dozens of files, and browsers ignore these
+ * headers.
+ */
 const rateHeaders = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
-/** Adds a response that is not a call; there is no other way to do so. */
+/** Adds a response that is not an operation. This is the only function that can. */
 export function serve(
   app: App,
   { path, access, cache, headers, isPart, isOfFrame, answer: respond }: ServedRoute,
@@ -46,8 +49,8 @@ function mayAsk(
 const partDestinations = new Set(['empty', 'script', 'style', 'image', 'font']);
 
 /**
- * Returns whether a page requests the file as its part. Shown directly, in a frame or as an object, a file could run code
- * at the origin of the console, so such requests get 404. Old browsers without the header are not supported.
+ * Returns whether a page requests the file as its part. Opened directly, in a frame or as an object, a file could run
+ * code at the console's origin, so such requests get 404. Old browsers that do not send the header are not supported.
  */
 function asksForPart({ url, headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest'];

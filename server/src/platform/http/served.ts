@@ -28,19 +28,19 @@ export const jsonOf = (value: unknown, status = 200): Served => ({
 /** Returns the path of the URL, without the query. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** A route of the table of everything that is served and is not a call. All of them are GET. */
+/** A route that is served and is not an operation. All of them are GET. */
 export interface ServedRoute {
   path: string;
   /**
-   * `mailbox`: in a demo, with the key that the start prints. `metrics`: with a token. Other requests get 404, whatever
-   * their address, because requests forwarded by a local proxy also come from this machine.
+   * `mailbox`: in a demo, with the key printed at the start. `metrics`: with a token. Other requests get 404
+   * independent of their address, because requests forwarded by a local proxy also seem to come from this machine.
    */
   access: 'public' | 'mailbox' | 'metrics';
   cache: keyof typeof caches;
   headers: Record<string, string>;
-  /** Part of a page, which cannot be opened by itself. */
+  /** Part of a page, which cannot be opened directly. */
   isPart?: true;
-  /** Served at the origin of the card number frame only. */
+  /** Served only at the origin of the card number frame. */
   isOfFrame?: true;
   answer: (request: FastifyRequest, app: App) => Served | Promise<Served>;
 }

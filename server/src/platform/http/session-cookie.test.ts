@@ -25,7 +25,7 @@ const send = (path: string, headers: Headers, payload?: string) =>
     ...(payload !== undefined && { payload }),
   });
 
-/** Code of the envelope; every refusal has one, also of the transport. */
+/** Code of the envelope, which all refusals have, including transport faults. */
 const codeOf = async (path: string, headers: Headers, payload?: string) =>
   (await send(path, headers, payload)).json<{ code: number }>().code;
 
@@ -54,7 +54,7 @@ const origins = [here, 'http://localhost:4001', 'https://localhost:4000', 'https
 const combinations = types.flatMap((type) =>
   sites.flatMap((site) => origins.map((origin) => ({ type, site, origin }) as const)),
 );
-/** Headers of a page of this origin; the second combination is that of a browser without `Sec-Fetch-Site`. */
+/** Headers of a page of this origin; the second combination is from a browser without `Sec-Fetch-Site`. */
 const isOwn = ({ type, site, origin }: (typeof combinations)[number]) =>
   type?.startsWith('application/json') === true &&
   type !== 'application/jsonp' &&
@@ -208,7 +208,7 @@ describe('a token', () => {
       {},
       { cookie: 'resume=; resume-onboarding=' },
       { cookie: `resume=${authorization}; resume-onboarding=${authorization}` },
-      // The cookie of another session of the same user, and the right secret under the cookie name of the other system.
+      // The cookie of the user's other session, and the correct secret in the other system's cookie.
       { cookie: another },
       { cookie: cookie.replace(/^[^=]+/, otherName) },
     ];

@@ -23,7 +23,7 @@ type AnyPermission = Pick<
   'permission' | 'alsoWith' | 'path' | 'resetsIdle' | 'needsFactor' | 'needsAgreement' | 'needsProof' | 'forKeys'
 >;
 
-/** Returns the session of the request's token. Refuses without one before any other work. */
+/** Returns the session of the request's token. Refuses a request without a session before any other work. */
 export async function admit(app: App, request: FastifyRequest, operation: AnyPermission): Promise<LiveSession> {
   const { deps } = app;
   const { owner } = deps.database;
@@ -62,7 +62,7 @@ export async function lookUp(owner: Db, app: App, found: Request): Promise<LiveS
     if (keyToken !== null) throw new Refusal(codes.apiKeyUnknown);
     throw await signedOutOf(owner, app, found);
   }
-  // A refused key counts against its network, so a stolen secret cannot use up the key's rate limit.
+  // A refused call of a key counts against its network, so a stolen secret cannot exhaust the key's rate limit.
   if (caller.keyProblem) app.knownSessions.forget(tokenHash);
   else app.knownSessions.keep(tokenHash, caller);
   return caller;
@@ -72,8 +72,8 @@ const findKey = (owner: Db, app: App, { request, keyToken }: Request & { keyToke
   findKeyCaller(owner, { tokenHash: secretHash(keyToken), ip: visitorOf(request), now: app.deps.clock() });
 
 /**
- * Finds the session of a token. Refuses an unknown token and a browser without the cookie of the same session. Tokens of
- * users are invalid in the onboarding flow, and tokens of applicants everywhere else.
+ * Finds the session of a token. Refuses an unknown token, and a browser without the session's cookie. Tokens of users
+ * are invalid in the onboarding flow, and tokens of applicants are invalid everywhere else.
  */
 async function findUser(owner: Db, app: App, { request, operation }: Request): Promise<LiveSession | null> {
   const { find } = kindOf(app, operation);
@@ -82,7 +82,7 @@ async function findUser(owner: Db, app: App, { request, operation }: Request): P
 
 const kindOf = (app: App, { permission }: AnyPermission) => app.registry.sessions[permission] ?? ofUsers;
 
-/** Refuses a request without the cookie of a session. */
+/** Refuses a request without the session's cookie. */
 function presentedBy(app: App, { request, operation }: Request): Presented {
   const secret = cookieSecretOf(request, kindOf(app, operation).marker);
   if (!secret) throw new Refusal(codes.signedOut);
@@ -94,7 +94,9 @@ function presentedBy(app: App, { request, operation }: Request): Presented {
   };
 }
 
-/** Refusal of a call without a valid session, with the reason if wrong proofs have ended it. */
+/**
+ * Refusal of a call without a valid session. Contains the reason if failed proofs of identity have ended the session.
+ */
 async function signedOutOf(owner: Db, app: App, found: Request): Promise<Refusal> {
   const isUnproven = await isEndedUnproven(owner, presentedBy(app, found));
   return new Refusal(codes.signedOut, isUnproven ? { data: { reason: wrongProofs } } : {});
@@ -110,7 +112,10 @@ export function refuseUnfit(session: LiveSession, { request, operation, now }: R
   if (operation.needsProof) refuseUnproven(session, now);
 }
 
-/** Refuses with `codes.stepUp` without step-up authentication in the last five minutes. An API key cannot confirm anything. */
+/**
+ * Refuses with `codes.stepUp` without step-up authentication in the last five minutes. API keys cannot authenticate and
+ * are always refused.
+ */
 export function refuseUnproven({ provenAt, provesBy, keyProblem }: LiveSession, now: Date): void {
   if (keyProblem !== undefined) throw new Refusal(codes.apiKeyUnfit);
   if (!isProofFresh(provenAt, now)) throw new Refusal(codes.stepUp, { data: { by: provesBy } });
@@ -121,7 +126,7 @@ const may = (actor: Actor, { permission, alsoWith }: AnyPermission) =>
   permission === 'onboarding' ||
   [permission, ...alsoWith].some((one) => actor.permissions.has(one));
 
-/** Codes of refusals by permission or identity, which do not depend on the state of a record. */
+/** Codes of refusals because of permission or identity, independent of the state of records. */
 const denials = new Set<number>([
   codes.noPermission,
   codes.ownItem,

@@ -4,10 +4,10 @@ export interface Arrival {
   bytesBefore: number;
 }
 
-/** Grace period: a form arrives in one piece, and a bad connection can lose it several times. */
+/** Grace period: a form arrives in one piece, but a bad connection can lose it several times. */
 const graceMs = 15_000;
 
-/** Minimum rate, 128 kbit per second: the slowest connection on which a file is accepted. */
+/** Minimum rate of 128 kbit per second, the slowest connection on which a file is accepted. */
 const bytesPerMs = 16;
 
 /** Returns whether a body arrives more slowly than the minimum rate. */

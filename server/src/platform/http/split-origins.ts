@@ -2,8 +2,8 @@ import type { App } from '../deps';
 import { isFrameOrigin } from './frame-origin.rules';
 
 /**
- * Separates the card number frame from the console: each origin answers only its own requests. Scripts of the console that
- * call the frame's origin are refused by the `Origin` header, which the browser sets.
+ * Separates the card number frame from the console: each origin answers only its own requests. Calls from console
+ * scripts to the frame's origin are refused by the `Origin` header, which the browser sets.
  */
 export function splitOrigins(app: App): void {
   const { config } = app.deps;

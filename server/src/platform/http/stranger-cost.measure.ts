@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 /** About 5 on a quiet machine; computing the response for each request took more than 80. */
 const activeMsMax = 40;
-/** On a busy machine short runs can be slow, but slow work is never fast. */
+/** A busy machine makes some short runs slow, but never makes slow work fast. */
 const tries = 60;
 
 /** Returns the shortest time that a request keeps the thread busy; other load only makes it longer. */

@@ -13,7 +13,7 @@ export interface Submission {
   now: Date;
 }
 
-/** Each API key has its own idempotency keys, which stay when another user takes it over. */
+/** Each API key has its own idempotency keys, also after another user takes the API key over. */
 const userOf = ({ actor }: Submission): string => actor.apiKey?.createdBy ?? actor.userId;
 
 const storedKeyOf = ({ actor, key }: Submission): string => (actor.apiKey ? `${actor.apiKey.id} ${key}` : key);
@@ -47,8 +47,8 @@ type Stored =
   | { at: 'refused'; refusal: StoredRefusal };
 
 /**
- * Claims the key if it is new or expired, or if its submission was refused and has changed since. The lock makes the second
- * of two concurrent equal submissions return immediately instead of occupying a connection.
+ * Claims the key if it is new or expired, or if its submission was refused and has changed since. Because of the lock,
+ * the second of two concurrent equal submissions returns immediately instead of occupying a connection.
  */
 export async function claimKey(db: Db, submission: Submission): Promise<Stored> {
   const { actor, path, hash, now } = submission;
@@ -73,7 +73,7 @@ export async function claimKey(db: Db, submission: Submission): Promise<Stored> 
   );
   if (!tried[0]?.is_alone) return { at: 'running' };
   if (tried[0].is_new) return { at: 'new' };
-  // A statement of its own, because the row can be newer than the snapshot of the previous one.
+  // A separate statement, because the row can be newer than the snapshot of the previous statement.
   const { rows } = await db.execute(
     sql`select request_hash as hash, response, refusal from idempotency_key where ${rowOf(submission)}`,
     { hash: text, response: nullable(json()), refusal: nullable(json<StoredRefusal>()) },

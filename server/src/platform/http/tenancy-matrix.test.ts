@@ -7,7 +7,7 @@ import { inputsOf, type IdsOf } from '../../testing/input-arbitrary';
 import { ownersOf, sumsOf, type Owner } from '../../testing/record-owners';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 
-/** Swapped ids for each kind of user; `ID_SWAPS=10000` for a long run. */
+/** Number of swapped ids for each kind of user; `ID_SWAPS=10000` for a long run. */
 const swaps = Number(process.env['ID_SWAPS'] ?? 200);
 jest.setTimeout(testTimeoutMs + swaps * 60);
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls that end the session, or belong to the platform or its clock rather than a company. */
+/** Operations that end the session, or belong to the platform or its clock rather than to a company. */
 const aside =
   /^\/(cardBin\/(create|update|status|assign|assignments)$|session|clock|onboarding|devopsRelease|devopsModule|public|login)/;
 const requests = Object.values(operations).filter(
@@ -29,7 +29,7 @@ const requests = Object.values(operations).filter(
 
 const idsOfKind = (prefix: string) => [...owners.keys()].filter((id) => id.startsWith(`${prefix}_`));
 
-/** Returns ids of any records, half of them of other owners. */
+/** Returns random ids of records, half of them of other owners. */
 function anyIds(isOwn: (owner: Owner) => boolean): IdsOf {
   return (prefix) => {
     const all = idsOfKind(prefix);
@@ -42,7 +42,7 @@ function anyIds(isOwn: (owner: Owner) => boolean): IdsOf {
 const nobody: Owner = { companyId: '', merchantId: null, channelId: null, walletId: null, cardId: null };
 const ownerOf = (id: string): Owner => owners.get(id) ?? nobody;
 
-/** Returns the owners of existing records that an answer names. */
+/** Returns the owners of existing records whose ids a response contains. */
 function namedIn(response: unknown): Owner[] {
   const ids = JSON.stringify(response).match(/[a-z]+_[0-9A-HJKMNP-TV-Z]{26}/g) ?? [];
   return ids.flatMap((id) => owners.get(id) ?? []);
@@ -51,7 +51,7 @@ function namedIn(response: unknown): Owner[] {
 interface Principal {
   login: DemoLogin;
   may: (owner: Owner) => boolean;
-  /** Rows that must not change. */
+  /** Rows that the calls must not change. */
   others: { companyId: string; exceptMerchant?: string };
 }
 
@@ -81,7 +81,7 @@ it.each(principals)('$login cannot read or change records of others by their ids
     expect([operation.path, input, namedIn(data).filter((owner) => !may(owner))]).toEqual([operation.path, input, []]);
   }
   expect(await sumsOf(test.database, others)).toEqual(before);
-  // Enough inputs passed the contract for the test to mean something.
+  // Enough inputs were valid for a meaningful result.
   expect(codes.get(200)).toBeGreaterThan(swaps / 10);
   expect(codes.get(1003)).toBeGreaterThan(swaps / 50);
   expect(codes.get(401)).toBeUndefined();

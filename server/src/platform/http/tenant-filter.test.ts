@@ -30,7 +30,7 @@ afterAll(() => console_.close());
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Reads as the table owner, whom row security does not restrict, so that only the filter of the query applies. */
+/** Reads as the table owner, to whom row security does not apply, so that only the filter of the query applies. */
 const asOwner = <T>(read: (reader: Reader) => Promise<T>): Promise<T> =>
   inTransaction(console_.database.pool, { as: 'owner' }, (db) => read({ db, actor, now: console_.clock.now }));
 

@@ -7,25 +7,25 @@ import { countryOf } from './country';
 import { cookieSecretOf, leaveCookie } from './session-cookie';
 import { isFromProxy, visitorOf } from './visitor';
 
-/** The browser behind a request, for the few calls that need more than their input. */
+/** The browser behind a request, for operations that need more than their input. */
 export interface Visit {
   ip: string;
   userAgent: string;
-  /** Versions that the page runs, as it reports them; null if it reports none. */
+  /** Versions that the page runs, as reported by the page; null if it reports none. */
   composition: string | null;
   /** Country from a trusted proxy; null without one. */
   country: string | null;
-  /** Origin of the console that the request was sent to. The header can be forged, so it is never trusted alone. */
+  /** Console origin that the request was sent to. The header can be forged, so it must not be trusted alone. */
   origin: string;
-  /** Configured origin of the console, which no company but the platform company can have as a site. */
+  /** Configured origin of the console. Only the platform company can have it as a site. */
   publicOrigin: string;
   /** Returns the origin for links in mails of a company with these sites. */
   linkOriginOf: (siteOrigins: string[]) => string;
   /** Session of the token; empty without one. */
   sessionId: string;
-  /** Returns the secret of the resume cookie if a page of ours sent it; each marker has a cookie of its own. */
+  /** Returns the secret of the resume cookie if one of our pages sent it; each marker has its own cookie. */
   resumeSecretOf: (marker: SystemMarker) => string | null;
-  /** Sets the resume cookie if the transaction is committed; null deletes it. */
+  /** Sets the resume cookie when the transaction is committed; null deletes it. */
   leaveResumeSecret: (marker: SystemMarker, value: ResumeSecret | null) => void;
 }
 
@@ -34,11 +34,11 @@ interface ResumeSecret {
   maxAgeSeconds: number;
 }
 
-/** Language of a request; English unless a supported language is named. */
+/** Language of a request; English unless the request asks for another supported language. */
 export const languageOfRequest = (request: FastifyRequest): Language =>
   languages.find((language) => language === request.headers.language) ?? 'en_US';
 
-/** Returns the user agent, shortened and without card numbers: it can contain anything, and is stored. */
+/** Returns the user agent, shortened and without card numbers: clients can send any text, and it is stored. */
 export function userAgentOf({ headers }: FastifyRequest): string {
   const said = (headers['user-agent'] ?? '').slice(0, 300);
   return holdsCardNumber(said) ? '' : said;
@@ -49,7 +49,7 @@ export function countryOfRequest(request: FastifyRequest): string | null {
   return header === undefined ? null : countryOf(header, isFromProxy(request));
 }
 
-/** Returns the visit of a request, and the function that sets its cookies after the commit. */
+/** Returns the visit of a request, and a function that sets its cookies after the commit. */
 export function visitOf(
   request: FastifyRequest,
   sessionId: string,
@@ -66,7 +66,7 @@ export function visitOf(
     linkOriginOf: (siteOrigins) =>
       linkOriginOf({ ...config, siteOrigins, requested: request.origin, isHere: request.isHere }),
     sessionId,
-    // The cookie alone authorizes such a call, and browsers send it for pages of any origin.
+    // The cookie alone authorizes such a call, and browsers also send it from pages of other origins.
     resumeSecretOf: (marker) => (callerOfRequest(request) === 'own page' ? cookieSecretOf(request, marker) : null),
     leaveResumeSecret: (marker, value) => void left.set(marker, value),
   };

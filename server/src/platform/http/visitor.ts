@@ -5,8 +5,8 @@ import { BlockList, isIP, SocketAddress } from 'node:net';
 export type TrustedPeers = (peer: string) => boolean;
 
 /**
- * Returns the address in a text, in one form: IPv6 is compressed, an IPv4 address within IPv6 is IPv4, and ports, brackets
- * and zones are removed. Returns null if the text is no address.
+ * Returns the address in a text in a canonical form: IPv6 compressed, IPv4 within IPv6 as IPv4, without port, brackets
+ * and zone. Null if the text is not an address.
  */
 export function addressOf(text: string): string | null {
   const trimmed = text.trim();
@@ -38,7 +38,7 @@ export function trustedPeersOf(entries: readonly string[]): TrustedPeers | null 
 
 const cached = new WeakMap<readonly string[], TrustedPeers>();
 
-/** Returns whether an address is a proxy of the configuration, which is parsed once. */
+/** Returns whether an address is a configured proxy. The configuration is parsed once. */
 function isTrusted(request: FastifyRequest, address: string): boolean {
   const { trustProxy } = request.server.deps.config;
   const peers = cached.get(trustProxy) ?? trustedPeersOf(trustProxy) ?? (() => false);
@@ -46,7 +46,7 @@ function isTrusted(request: FastifyRequest, address: string): boolean {
   return peers(address);
 }
 
-/** The other end of the connection: the visitor or the last proxy. Empty once it is closed. */
+/** The other end of the connection: the visitor or the last proxy. Empty after the connection is closed. */
 const peerOf = ({ socket }: FastifyRequest): string => addressOf(socket.remoteAddress ?? '') ?? '';
 
 /** Returns whether the other end of the connection is a trusted proxy. Forwarded addresses can be forged. */
@@ -55,8 +55,8 @@ export const isFromProxy = (request: FastifyRequest): boolean => isTrusted(reque
 const visitors = new WeakMap<FastifyRequest, string>();
 
 /**
- * Returns the address of the visitor: the last one of X-Forwarded-For that is no trusted proxy. Entries before one that is
- * no address are ignored, because it is unknown who wrote them; then the proxy counts as the visitor.
+ * Returns the visitor's address: the last address in X-Forwarded-For that is not a trusted proxy. Entries before an
+ * invalid one are ignored, because their author is unknown; in that case the proxy counts as the visitor.
  */
 export function visitorOf(request: FastifyRequest): string {
   const visitor = visitors.get(request) ?? findVisitor(request);

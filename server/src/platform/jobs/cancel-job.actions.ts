@@ -10,8 +10,8 @@ interface Cancelling {
 }
 
 /**
- * Cancels the waiting items and then the job, in the locking order of workers. A running item is awaited, and its result
- * counts. Returns false if the job had ended.
+ * Cancels the waiting items and then the job, in the locking order of workers. Running items are awaited, and their
+ * results count. Returns false if the job has already ended.
  */
 export async function cancelRest(db: Db, { id, kind, by }: Cancelling, now: Date): Promise<boolean> {
   const undone = await cancelWaitingItems(db, id, now);

@@ -35,7 +35,7 @@ const centsOf = (cards: Card[]) =>
   cards.reduce((sum, { balance }) => sum + Math.round(Number(balance.amount) * 100), 0);
 const jobOf = async (id: string) => (await console_.call(listJobs, {}, operations)).list.find((job) => job.id === id);
 
-/** Works until the job has ended. Locks of a dead process are released shortly after its connection breaks. */
+/** Works until the job has ended. The locks of a dead process are released shortly after its connection breaks. */
 async function workOff(id: string): Promise<void> {
   await until(async () => {
     await workAll(console_);
@@ -44,7 +44,10 @@ async function workOff(id: string): Promise<void> {
   }, 'The end of the job');
 }
 
-/** Runs a process that takes the job and dies after some statements; another process can take the job when the lease expires. */
+/**
+ * Runs a process that takes the job and dies after a number of statements. Another process can take the job when the
+ * lease expires.
+ */
 async function dieAfter(statements: number): Promise<void> {
   const pool = dyingPool(console_.database.pool, statements);
   await runDueJob(workerOf(console_, { pool }), never).catch(() => undefined);

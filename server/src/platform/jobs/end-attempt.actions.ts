@@ -18,9 +18,9 @@ interface Attempt {
 }
 
 /**
- * Ends the attempt of a job after an error. A refusal ends the job. An error from outside our code, such as a lost
- * connection, is thrown again: the job is taken again when its lease expires, as after a process crash. Any other error
- * ends the attempt; the second one ends the job, with the trace id of the error in the log.
+ * Ends a job's attempt after an error. A refusal ends the job. An error from outside our code, such as a lost
+ * connection, is rethrown: as after a process crash, the job is taken again when its lease expires. Any other error
+ * ends the attempt; the second such error ends the job, with the trace id under which it was logged.
  */
 export async function endAttempt(running: Running, job: ClaimedJob, error: unknown): Promise<void> {
   if (error instanceof Refusal) return giveUp(running, job, { reason: reasonOf(error) });
@@ -32,7 +32,7 @@ export async function endAttempt(running: Running, job: ClaimedJob, error: unkno
   } catch (undoError) {
     if (isCutOff(undoError)) throw undoError;
     running.onError(undoError, attempt.traceId);
-    // The preparation of the open items cannot be undone: they stay open, and the job still ends.
+    // The preparation of the open items cannot be undone: they stay open, and the job ends.
     await countAttempt(attempt, async (db) => void (await finishJob(db, job, endOf(attempt))));
   }
 }

@@ -15,7 +15,7 @@ interface End {
   traceId?: string;
   fileId?: string;
   now: Date;
-  /** More values of the audit log entry, besides state and reason. */
+  /** Further values of the audit log entry, besides state and reason. */
   facts?: Record<string, unknown>;
 }
 

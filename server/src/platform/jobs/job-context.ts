@@ -15,7 +15,7 @@ export function contextOf(job: ClaimedJob, { db, actor, now }: { db: Db; actor: 
   return { context, writeLines };
 }
 
-/** Source of the entries: the server on behalf of the user or API key, whose session may have ended. */
+/** Source of the entries: the server, on behalf of the user or API key. Their session may have ended. */
 const sourceOf = ({ companyId, ownerId, id, origin }: ClaimedJob, now: Date) => ({
   companyId,
   ...auditorOf({ userId: ownerId, apiKey: keyOf(origin) }, origin.sessionId),

@@ -37,7 +37,7 @@ function workerWith(kinds: Partial<Running['kinds']>) {
   return { reported, run: () => runDueJob(worker, never) };
 }
 
-/** Worker with a changed export of cards, such as one that fails. */
+/** Worker whose card export is changed, for example to fail. */
 function exportWith(change: (dataset: Dataset) => Partial<Dataset>) {
   const kind = console_.app.registry.jobs.CARD_EXPORT;
   if (kind.at !== 'export') throw new Error('CARD_EXPORT is no export');

@@ -42,7 +42,7 @@ interface Place {
 
 const at = ({ jobId, seq }: Place) => sql`job_id = ${jobId} and seq = ${seq}`;
 
-/** Locks an item; null if it is settled. */
+/** Locks an item; null if it already has a result. */
 export async function lockWaitingItem(db: Db, place: Place): Promise<JobTarget | null> {
   const { rows } = await db.execute(
     sql`select target_id, label, version from job_item where ${at(place)} and state = 'WAITING' for update`,
@@ -52,7 +52,7 @@ export async function lockWaitingItem(db: Db, place: Place): Promise<JobTarget |
   return row ? { id: row.target_id, label: row.label, version: row.version } : null;
 }
 
-/** Reason for a failed item: a code of the envelope, and a more precise reason if there is one. */
+/** Reason for a failed item: an envelope code, and a more precise reason if known. */
 export interface Failure {
   code: number;
   reason: string | null;
@@ -114,7 +114,7 @@ export async function findItems(
   return { list, next: rows.length > itemsPerPage ? (list.at(-1)?.seq ?? null) : null };
 }
 
-/** Returns the text of the reason if there is one, otherwise of the code. */
+/** Returns the text of the reason, or if there is no reason, the text of the code. */
 function textOf({ code, reason }: Pick<RowOf<typeof itemRow>, 'code' | 'reason'>, language: Language): string | null {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);

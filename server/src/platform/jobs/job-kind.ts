@@ -7,27 +7,27 @@ import type { Failure } from './job-item.store';
 export interface JobTarget {
   id: string;
   label: string;
-  /** Null: the current version. */
+  /** Null for the current version. */
   version: number | null;
 }
 
 /**
- * A job that does the same action for many targets. Each item has a transaction with its action and its result, so it is
- * done once, even if the process dies. A refusal is the result of its item and does not stop the job.
+ * A job that performs the same action on many targets. Each item has one transaction for its action and its result, so
+ * it is performed once even if the process dies. A refusal is the result of its item and does not stop the job.
  */
 export interface ItemsKind {
   at: 'items';
   permission: string;
-  /** The last item depends on all others, so it waits until they are settled. */
+  /** The last item depends on all others, so it waits for their results. */
   endsWithWhole?: true;
   work: (target: JobTarget, params: unknown, context: Context) => Promise<void>;
-  /** Undoes the preparation of targets that failed or were not begun, in the transaction that stores this. */
+  /** Undoes the preparation of targets that failed or were not begun, in the transaction that stores their results. */
   undone?: (targetIds: string[], end: Undone) => Promise<void>;
-  /** Prepares failed targets for a retry; a refused target is not retried. */
+  /** Prepares failed targets for a retry; refused targets are not retried. */
   again?: (targets: JobTarget[], params: unknown, context: Context) => Promise<void>;
 }
 
-/** End of targets without their action: all with the same failure, or without one if they were not begun. */
+/** Targets that ended without their action: all with the same failure, or without one if they were not begun. */
 export interface Undone {
   db: Db;
   now: Date;
@@ -52,11 +52,14 @@ export interface WrittenFile {
   now: Date;
 }
 
-/** A job that writes rows of another kind into a file with its own format. The permissions of both are required. */
+/**
+ * A job that writes the rows of another kind into a file with its own format. It requires the permissions of both
+ * kinds.
+ */
 interface ReportKind {
   at: 'report';
   permission: string;
-  /** Returns the kind of the rows. */
+  /** Returns the kind whose rows are written. */
   sourceOf: (params: unknown) => JobType;
   /** Called in the transaction that ends the job. */
   written: (file: WrittenFile, db: Db) => Promise<void>;
@@ -78,7 +81,7 @@ export function datasetFor(kinds: JobKinds, type: JobType, params: unknown): Dat
   return source.at === 'export' ? source.dataset : null;
 }
 
-/** Undoes the preparation of targets, if their kind has one. */
+/** Undoes the preparation of targets, if their kind has a preparation. */
 export async function leaveUndone(kind: JobKind, targetIds: string[], end: Undone): Promise<void> {
   if (kind.at === 'items' && targetIds.length > 0) await kind.undone?.(targetIds, end);
 }

@@ -31,7 +31,7 @@ const selectJobs = (where: SQL) => sql`
     j.created_at, j.finished_at, f.expires_at
   from job j left join file_object f on f.id = j.file_id where ${where}`;
 
-/** Only the owner can see a job. An API key of the owner sees the jobs that it started. */
+/** Only its owner can see a job. An API key of the owner can see the jobs that it started. */
 const ownedBy = ({ userId, apiKey }: Actor) =>
   apiKey ? sql`j.owner_id = ${userId} and j.origin ->> 'apiKeyId' = ${apiKey.id}` : sql`j.owner_id = ${userId}`;
 

@@ -60,7 +60,7 @@ async function retryFailed(kinds: JobKinds, id: string, context: SignedInContext
   return startJob({ type: job.type, action: retryJob.path, params, targets, retryOf: id }, context);
 }
 
-/** Refuses results of old jobs without the current permission to start such a job. */
+/** Refuses the results of old jobs if the user no longer has the permission to start such a job. */
 async function refuseWithout(kinds: JobKinds, { id, type }: OwnJob, { actor, db }: SignedInContext): Promise<void> {
   const needed = permissionsFor(kinds, type, await findJobParams(db, id));
   if (needed.some((permission) => !actor.permissions.has(permission))) throw new Refusal(codes.noPermission);

@@ -1,12 +1,12 @@
 import type { JobState } from '@console/contracts/jobs';
 
-/** Lease of a job: after this time without renewal another process may take it. */
+/** Lease of a job. If it is not renewed within this time, another process may take the job. */
 export const leaseSeconds = 30;
 
 /** Number of consecutive process crashes after which a job ends as failed, because it probably causes them. */
 export const takeoversMax = 5;
 
-/** Attempts after which a job ends as failed, if errors of our own code ended each of them. */
+/** Number of attempts ended by errors of our own code, after which a job ends as failed. */
 export const attemptsMax = 2;
 
 /** Days for which a job is shown; its file expires earlier. */

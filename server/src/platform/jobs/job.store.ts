@@ -8,12 +8,12 @@ import { codeOf } from '../db/common-columns';
 import { sql } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** Request that started the job: audit log entries name it, and texts are in its language. */
+/** Request that started the job: audit log entries contain its action, and texts are in its language. */
 interface Origin {
   /** Path of the operation. */
   action: `/${string}`;
   sessionId: string;
-  /** API key that started it for the owner; absent if the owner did. */
+  /** API key that started the job for its owner; absent if the owner started it. */
   apiKeyId?: string;
   ip: string;
   userAgent: string;
@@ -41,7 +41,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
       ${JSON.stringify(job.origin)}::jsonb, 'QUEUED', ${job.total}, ${job.retryOf}, ${job.now}, ${job.now})`);
 }
 
-/** A job that this process holds under a lease, which must be renewed. */
+/** A job that this process owns under a lease, which must be renewed. */
 export interface ClaimedJob {
   id: string;
   companyId: string;
@@ -67,8 +67,8 @@ const ownTypes = Object.keys(jobTypes);
 const leaseEnd = (now: Date) => sql`${now}::timestamptz + ${leaseSeconds} * interval '1 second'`;
 
 /**
- * Takes a due job without a valid lease, for one process only. Job types that this version does not know are left to a
- * newer one.
+ * Takes a due job without a valid lease, for one process only. Skips job types that this version does not support, for
+ * a newer one.
  */
 export async function claimDueJob(db: Db, { now, token }: { now: Date; token: string }): Promise<ClaimedJob | null> {
   const { rows } = await db.execute(
@@ -92,7 +92,7 @@ type Held = Pick<ClaimedJob, 'id' | 'token'>;
 
 const held = ({ id, token }: Held) => sql`id = ${id} and lease_token = ${token} and state = 'RUNNING'`;
 
-/** Renews the lease. Returns false if the job was cancelled or another process has it. */
+/** Renews the lease. Returns false if the job was cancelled or is owned by another process. */
 export async function renewLease(db: Db, job: Held, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`update job set lease_until = ${leaseEnd(now)} where ${held(job)}`);
   return rowCount === 1;
@@ -103,7 +103,7 @@ export async function releaseJob(db: Db, job: Held, now: Date): Promise<void> {
   await db.execute(sql`update job set lease_token = null, lease_until = ${now} where ${held(job)}`);
 }
 
-/** Counts an attempt that an error of our own code ended; returns the count, or 0 if another process has the job. */
+/** Counts an attempt that an error of our own code ended. Returns the count, or 0 if another process owns the job. */
 export async function countFault(db: Db, job: Held): Promise<number> {
   const { rows } = await db.execute(
     sql`update job set faults = faults + 1 where ${held(job)} returning faults`,
@@ -112,14 +112,14 @@ export async function countFault(db: Db, job: Held): Promise<number> {
   return rows[0]?.faults ?? 0;
 }
 
-/** Stores the number of rows counted or written. Returns false if another process has the job. */
+/** Stores the number of counted or written rows. Returns false if another process owns the job. */
 export async function storeProgress(db: Db, job: Held, rows: { total: number } | { ok: number }): Promise<boolean> {
   const change = 'total' in rows ? sql`total = ${rows.total}, ok = 0` : sql`ok = ${rows.ok}`;
   const { rowCount } = await db.execute(sql`update job set ${change} where ${held(job)}`);
   return rowCount === 1;
 }
 
-/** Counts a settled item. The job makes progress, so its counters of failed attempts start again. */
+/** Counts an item that has a result. The job makes progress, so its counters of failed attempts are reset. */
 export async function countItem(db: Db, id: string, result: 'ok' | 'failed'): Promise<void> {
   const column = sql.identifier(result);
   await db.execute(sql`update job set ${column} = ${column} + 1, takeovers = 0, faults = 0 where id = ${id}`);

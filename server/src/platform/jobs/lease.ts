@@ -2,7 +2,7 @@ import { type ClaimedJob, renewLease } from './job.store';
 import { leaseSeconds } from './job.rules';
 import type { Running } from './run-job.actions';
 
-/** Renews the lease until stopped. Aborts the signal when the lease is lost or the process shuts down. */
+/** Renews the lease until it is stopped. Aborts the signal when the lease is lost or the process shuts down. */
 export function holdLease(
   { owner, clock, onError }: Pick<Running, 'owner' | 'clock' | 'onError'>,
   job: ClaimedJob,

@@ -22,7 +22,7 @@ interface Doing extends Running {
   signal: AbortSignal;
 }
 
-/** Runs the waiting items. The state of each is in the database, so another process can continue. */
+/** Runs the waiting items. The state of each item is in the database, so another process can continue. */
 export async function runItems(doing: Doing): Promise<void> {
   const { pool, clock, job, signal } = doing;
   const scope = { as: 'company', companyId: job.companyId } as const;
@@ -54,7 +54,7 @@ async function sideBySide(items: number[], work: (item: number) => Promise<void>
   await Promise.all(Array.from({ length: itemsAtOnce }, worker));
 }
 
-/** Runs an item; retries once after a fault other than a refusal, which can be transient, such as a deadlock. */
+/** Runs an item. Retries once after an error other than a refusal, because it can be transient, such as a deadlock. */
 async function settle(doing: Doing, seq: number): Promise<void> {
   const first = await attempt(doing, seq);
   if (first.at === 'done') return;

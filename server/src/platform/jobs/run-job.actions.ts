@@ -22,11 +22,11 @@ export interface Running {
   clock: () => Date;
   files: FileStore;
   kinds: JobKinds;
-  /** Called with an error, and with the trace id that its job shows. */
+  /** Called with an error and the trace id that the job shows. */
   onError: (error: unknown, traceId?: string) => void;
 }
 
-/** Takes one due job and works on it until it ends or the process stops; returns the number of jobs taken. */
+/** Takes one due job and works on it until it ends or the process stops. Returns the number of jobs taken. */
 export async function runDueJob(running: Running, stopping: AbortSignal): Promise<number> {
   const { pool, owner, clock } = running;
   const now = clock();
@@ -36,7 +36,7 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
   try {
     await work(running, job, lease.signal);
   } catch (error) {
-    // During a shutdown the job is released below, whatever error the shutdown has caused.
+    // The job is released below in any case, so errors caused by the shutdown are not reported.
     if (stopping.aborted) running.onError(error);
     else await endAttempt(running, job, error);
   } finally {
@@ -46,7 +46,7 @@ export async function runDueJob(running: Running, stopping: AbortSignal): Promis
   return 1;
 }
 
-/** Runs a job with the current permissions of its owner or API key, so that revoked ones count. */
+/** Runs a job with the current permissions of its owner or API key, so that revocations take effect. */
 async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const kind = running.kinds[job.type];
   const { apiKeyId } = job.origin;
@@ -56,11 +56,11 @@ async function work(running: Running, job: ClaimedJob, signal: AbortSignal): Pro
       : await findKeyActor(running.owner, apiKeyId, running.clock());
   if (job.takeovers > takeoversMax) return giveUp(running, job, { reason: 'JOB_INTERRUPTED' });
   const needed = permissionsFor(running.kinds, job.type, job.params);
-  // A key that was taken over acts for another user now, who did not start the job.
+  // A key that was taken over now acts for another user, who did not start the job.
   const isOfOwner = owner?.userId === job.ownerId;
   if (!owner || !isOfOwner || needed.some((permission) => !owner.permissions.has(permission)))
     return giveUp(running, job, { reason: 'JOB_NO_PERMISSION' });
-  // The rows decide which memberships of a user apply.
+  // The rows of the job determine which of the user's memberships apply.
   const actor = seatedFor(owner, needed.at(-1) ?? kind.permission);
   if (kind.at === 'items') return runItems({ ...running, job, kind, actor, signal });
   const dataset = datasetFor(running.kinds, job.type, job.params);

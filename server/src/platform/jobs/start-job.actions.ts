@@ -15,7 +15,7 @@ interface NewJob {
   retryOf?: string;
 }
 
-/** Inserts a job that is due immediately, in the transaction of the call, so that a refused call leaves none. */
+/** Inserts a job that is due immediately, in the transaction of the call, so that a refused call starts no job. */
 export async function startJob(input: NewJob, context: SignedInContext): Promise<OwnJob> {
   const { db, actor, now, visit, traceId, language } = context;
   const { type, action, params, targets = [], retryOf = null } = input;

@@ -10,8 +10,8 @@ const keyOf = (statement: SQL): string => {
 };
 
 /**
- * Caches that the planner recently estimated counting a list as cheap, because asking it again takes as long as counting.
- * Only this answer is cached; the count itself is computed for each page.
+ * Caches whether the planner recently estimated a list as cheap to count, because the estimate takes as long as a
+ * count. Only this decision is cached; the count itself is computed for each page.
  */
 export const cheapCounts = {
   of: (statement: SQL): boolean | undefined => {

@@ -7,7 +7,7 @@ import { all, conditionsOf } from './filters';
 import type { Listing } from './find-page';
 import { anyText, knownRows } from './known-rows';
 
-/** Maximum number of rows that are counted. A larger list has no counts, so that their cost is bounded. */
+/** Maximum number of rows that are counted. Larger lists have no counts, which limits the cost. */
 const countedMax = 20_000;
 
 type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'longSearch'>;

@@ -10,7 +10,7 @@ const isStoredDay = (text: string) => text >= '0001' && isDay(text);
 /** Time of day and UTC offset in PostgreSQL's text form of an instant. */
 const timeOfDay = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
 
-/** Returns whether PostgreSQL can read a value of the type. Any other text would cause a database error. */
+/** Returns whether PostgreSQL can read a value of the type; other texts would cause a database error. */
 const isReadable: Record<KeyType, (text: string) => boolean> = {
   text: (text) => !text.includes('\0'),
   bigint: (text) => /^-?\d{1,18}$/.test(text),
@@ -21,7 +21,7 @@ const isReadable: Record<KeyType, (text: string) => boolean> = {
 
 const orderOf = (keys: OrderedKey[]) => keys.map(({ field, dir }) => `${field} ${dir}`).join();
 
-/** Encodes the place of a row in an order as a cursor, which clients must not interpret. */
+/** Encodes a row's position in an order as an opaque cursor. */
 export const writeCursor = (keys: OrderedKey[], values: string[]): string =>
   Buffer.from(JSON.stringify({ order: orderOf(keys), values })).toString('base64url');
 
@@ -32,7 +32,7 @@ export function readCursor(keys: OrderedKey[], written: string): string[] | null
     const fits = keys.every(({ type }, index) => isReadable[type](values[index] ?? '\0'));
     return order === orderOf(keys) && values.length === keys.length && fits ? values : null;
   } catch {
-    // Neither JSON nor a cursor: the caller refuses both in the same way.
+    // Invalid JSON is treated like any other invalid cursor.
     return null;
   }
 }

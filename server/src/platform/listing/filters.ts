@@ -1,18 +1,18 @@
 import { sql, type SQL } from '../db/sql';
 
-/** Condition for a choice of values. Neither an absent filter nor an empty choice narrows the list. */
+/** Condition for a selection of values. An absent filter or an empty selection matches all rows. */
 export function anyOf(column: SQL, values: string[] | undefined): SQL[] {
   if (values === undefined) return [];
   const [first, ...others] = values;
   if (first === undefined) return [];
-  // An index keeps its order with one value, but not with several.
+  // An index scan keeps its order for one value, but not for several.
   return [others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${values})`];
 }
 
-/** Escapes the wildcards of LIKE in a keyword, which a person typed as text. */
+/** Escapes the wildcards of LIKE in a keyword. */
 const literalOf = (keyword: string) => keyword.replace(/[\\%_]/g, '\\$&');
 
-/** Pattern of texts that contain a keyword. */
+/** LIKE pattern for texts that contain a keyword. */
 export const patternOf = (keyword: string) => `%${literalOf(keyword)}%`;
 
 export const contains = (column: SQL, keyword: string): SQL => sql`${column} ilike ${patternOf(keyword)}`;
@@ -24,7 +24,7 @@ interface Days {
   to?: string | undefined;
 }
 
-/** Condition for instants within calendar days of a time zone. Half-open: `to` is not included. */
+/** Condition for instants within calendar days of a time zone. The end `to` is exclusive. */
 export const withinDays = (column: SQL, { from, to }: Days, timezone: string): SQL[] => [
   ...(from ? [sql`${column} >= (${from}::date)::timestamp at time zone ${timezone}`] : []),
   ...(to ? [sql`${column} < (${to}::date)::timestamp at time zone ${timezone}`] : []),

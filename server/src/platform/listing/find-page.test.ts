@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const rowCount = 60;
 
-/** Runs work on rows with many equal names and amounts, which only the id can order. */
+/** Runs work on rows with many equal names and amounts, whose order depends on the id. */
 const withRows = <T>(work: (db: Db) => Promise<T>, count = rowCount): Promise<T> =>
   inTransaction(database.pool, { as: 'owner' }, async (db) => {
     await db.execute(

@@ -18,37 +18,37 @@ import { joinAsWritten } from '../db/statements';
 /** A list in SQL: the columns of its rows and its sort keys. */
 export interface Listing<C extends Columns = Columns> {
   columns: SQL;
-  /** The same columns with their types. */
+  /** The same columns, with their types. */
   row: C;
-  /** Table of the rows. */
+  /** Table that the rows come from. */
   from: SQL;
-  /** Tables that filters use too, joined one to one. */
+  /** Tables that filters also use, joined one to one. */
   filterJoins?: SQL;
-  /** Tables used only for display, sums or sorting: joined one to one, so they do not change the count. */
+  /** Tables used only for display, sums or sorting. They are joined one to one, so they do not change the count. */
   joins: SQL;
   where: SQL[];
   id: SQL;
   sortable: Record<string, SortKey>;
   sortedBy: { field: string; dir: Direction };
   total?: Total;
-  /** Tally with stored counts and sums, used if the filters allow it. */
+  /** Tally with stored counts and sums; used if the filters permit it. */
   tally?: Tally;
-  /** A text search, which is separate from `where` because it is slow and the planner cannot estimate its rows. */
+  /** Text search, separate from `where` because it is slow and the planner cannot estimate its rows. */
   longSearch?: LongSearch;
   partitions?: Partitions;
 }
 
-/** An index order for each value of a column, where an index over all values would skip most rows. */
+/** An index scan for each value of a column, for lists where a scan over all values would skip most rows. */
 interface Partitions {
   field: string;
   column: SQL;
-  /** Part of the text of the statement, because each value has a walk of its own in the plan. */
+  /** Part of the statement's text, because the plan has a separate scan for each value. */
   values: number[];
 }
 
 type Request = { at: 'page'; page: number } | { at: 'after' | 'before'; values: string[] };
 
-/** Returns one page of a list: by number up to row 10,000, by cursor without limit. */
+/** Returns one page of a list: up to row 10,000 by page number, beyond that by cursor. */
 export async function findPage<C extends Columns>(
   { db, now }: Pick<Context, 'db' | 'now'>,
   listing: Listing<C>,
@@ -96,7 +96,7 @@ function requestOf(keys: OrderedKey[], { page = 1, after, before }: ListQuery, p
 const refusedField = (field: string, code: string, params: Record<string, string> = {}) =>
   new Refusal(codes.invalid, { fieldIssues: [{ field, code, params }] });
 
-/** Part of the list to read, and its order. */
+/** Part of the list to read, with its order. */
 interface Cut {
   keys: OrderedKey[];
   query: Request;
@@ -105,7 +105,7 @@ interface Cut {
 
 type Placed<Row> = Row & { place: string[] };
 
-/** Finds the ids of the page first, so that display columns are only read for its rows. */
+/** Finds the ids of the page first, so that display columns are read only for its rows. */
 async function readRows<C extends Columns>(
   db: Db,
   listing: Listing<C>,
@@ -135,7 +135,7 @@ interface Stretch {
   offset: number;
 }
 
-/** Finds the ids and places of some rows, in one index walk or in parallel walks of the partitions. */
+/** Finds ids and positions of some rows, in one index scan or in parallel scans of the partitions. */
 function placesIn(
   { id, from, filterJoins = sql``, where, partitions }: Listing,
   { keys, order, limit, offset }: Stretch,
@@ -165,7 +165,7 @@ const keyJoins = (keys: OrderedKey[]): SQL =>
     sql` `,
   );
 
-/** Removes the extra row, which was read to find out whether there is a next page. */
+/** Removes the extra row, which was read to find out whether there is another page. */
 function pageOf<Row>(rows: Placed<Row>[], { keys, query, pageSize }: Cut) {
   const goesOn = rows.length > pageSize;
   const remaining = rows.slice(0, pageSize);

@@ -3,10 +3,10 @@ import { patternOf } from './filters';
 import { int, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
-/** With more matches than this, scanning the list finds a page of them quickly. */
+/** With more matches than this, a scan of the list finds a page of them quickly. */
 const fewMax = 5_000;
 
-/** Size of the sample of newest rows, and the number of matches in it that means a common word. */
+/** Number of newest rows in the sample, and number of matches in it above which a word counts as common. */
 const newestMax = 1_000;
 const commonMin = 20;
 
@@ -15,17 +15,17 @@ const usualGroup = 3;
 
 /** Text search in a list. */
 interface Labels {
-  /** Database function that looks up the words in an index, whatever the other filters are. */
+  /** Database function that looks the words up in an index, regardless of other filters. */
   finder: SQL;
-  /** Letters in a group of its index, if not three. Shorter words cannot be looked up. */
+  /** Letters per group of its index, if not three. Shorter words cannot be looked up. */
   group?: number;
   id: SQL;
   plain: (keyword: string) => SQL;
-  /** Query of the list from its newest row, without a limit; selects the columns of `plain`. */
+  /** Query of the list from its newest row, without a limit. Selects the columns of `plain`. */
   newest: SQL;
 }
 
-/** A search row by row, with the share of newest rows that match. */
+/** Search row by row, with the share of newest rows that match. */
 export interface LongSearch {
   condition: SQL;
   /** Share of matching rows, from 0 to 1. */
@@ -39,9 +39,9 @@ export interface KeywordMatch {
 }
 
 /**
- * Returns the condition for rows that contain a word: by their ids if they are few, otherwise row by row. Row security
- * keeps requests from using a text index, so a database function that checks the company looks the words up. Words that are
- * common in the newest rows are not looked up.
+ * Returns a condition for rows that contain a word: by id if there are few, otherwise row by row. Row-level security
+ * prevents requests from using a text index, so a database function that checks the company looks the words up. Words
+ * that are common in the newest rows are not looked up.
  */
 export async function whereWords(
   db: Db,
@@ -52,7 +52,7 @@ export async function whereWords(
   const condition = plain(keyword);
   const { looked, found } = await lookAtNewest(db, condition, newest);
   const rowByRow = { where: [], longSearch: { condition, share: Math.max(found, 1) / Math.max(looked, 1) } };
-  // A list shorter than the sample is looked up quickly.
+  // A list that is shorter than the sample is searched quickly.
   const isCommon = looked === newestMax && found >= commonMin;
   if (keyword.length < group || isCommon) return rowByRow;
   const { rows } = await db.execute(

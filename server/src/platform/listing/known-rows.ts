@@ -4,18 +4,18 @@ import { findNewerMigrations } from '../db/newer-schema.query';
 import type { SQL } from '../db/sql';
 
 /**
- * Returns the same columns with every text accepted, so that one row of a newer version does not fail a whole list. The
- * rows must go through `knownRows`, which restores the types.
+ * Returns the same columns, but with every text accepted, so that one row written by a newer version does not fail a
+ * whole list. The rows must pass through `knownRows`, which restores the types.
  */
 export const anyText = <C extends Columns>(columns: C): C =>
-  // Only the values that are checked change, never the types of the columns.
+  // Only the accepted values change, not the types of the columns.
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, { ...column, values: null }]),
   ) as unknown as C;
 
 /**
- * Returns the rows without those that have a value unknown to this version, which a newer version has written. On a
- * schema that is not newer, an unknown value is an error of our own.
+ * Removes rows with a value that only a newer version of the server knows. If the schema is not newer, an unknown value
+ * is an error of our own code.
  */
 export async function knownRows<C extends Columns, Row extends RowOf<C>>(
   db: Db,
@@ -29,7 +29,7 @@ export async function knownRows<C extends Columns, Row extends RowOf<C>>(
   return rows.filter((row) => unknownIn(row, columns) === null);
 }
 
-/** Runs a statement and returns its known rows, for choices. */
+/** Runs a statement and returns its rows without unknown values, for options. */
 export async function findKnown<C extends Columns>(db: Db, statement: SQL, columns: C): Promise<RowOf<C>[]> {
   const { rows } = await db.execute(statement, anyText(columns));
   return knownRows(db, rows, columns);

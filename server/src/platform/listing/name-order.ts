@@ -1,7 +1,7 @@
 import { sql, type SQL } from '../db/sql';
 import type { SortKey } from './sort-key';
 
-/** A name in the order of a dictionary: letters first, then accents and case. */
+/** Sorts a name like a dictionary: by letters first, then by accents and case. */
 export const inNameOrder = (name: SQL): SQL => sql`((${name}) collate name_order)`;
 
 /** Sort key of a name. */

@@ -12,7 +12,10 @@ export const orderBy = (keys: OrderedKey[]): SQL =>
     sql`, `,
   );
 
-/** Condition for rows behind the cursor. With one direction for all keys it is a row comparison, which an index supports. */
+/**
+ * Condition for rows after the cursor. If all keys have the same direction, it is a row comparison, which an index
+ * supports.
+ */
 export function behind(keys: OrderedKey[], values: string[]): SQL {
   const bound = keys.map((key, index) => ({ ...key, value: sql`${values[index] ?? null}::${sql.raw(key.type)}` }));
   const [first] = bound;
@@ -36,7 +39,7 @@ export function behind(keys: OrderedKey[], values: string[]): SQL {
 
 const sign = (dir: Direction | undefined) => (dir === 'desc' ? '<' : '>');
 
-/** Columns with the place of a row, for cursors. */
+/** Columns with the position of a row, for cursors. */
 export const placeOf = (keys: OrderedKey[]): SQL =>
   sql`array[${sql.join(
     keys.map(({ expression }) => sql`(${expression})::text`),

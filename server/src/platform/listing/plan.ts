@@ -3,7 +3,7 @@ import { forceCustomPlan } from '../db/statements';
 import { json } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
-/** Estimates of the planner: rows without the limit of the statement, and cost with it. */
+/** The planner's estimates: number of rows without the statement's limit, and cost with it. */
 export interface Expected {
   rows: number;
   cost: number;
@@ -16,7 +16,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns the planner's estimates for a statement that ends with a limit. The statement is not run. */
+/** Returns the planner's estimates for a statement that ends with a limit, without running it. */
 export async function expectedOf(db: Db, limited: SQL): Promise<Expected> {
   const { rows } = await db.execute(sql`${forceCustomPlan} explain (format json) ${limited}`, {
     'QUERY PLAN': json<{ Plan: PlanNode }[]>(),

@@ -1,13 +1,13 @@
 import type { SQL } from '../db/sql';
 
-/** Types that keep their value when a cursor carries them as text. */
+/** Types whose values a cursor can carry as text without loss. */
 export type KeyType = 'text' | 'bigint' | 'numeric' | 'date' | 'timestamptz';
 
-/** A sort key of a list. Its values are never null, because keyset pagination cannot place a null. */
+/** Sort key of a list. Its values are never null, because keyset pagination cannot order nulls. */
 export interface SortKey {
   expression: SQL;
   type: KeyType;
-  /** Table of the expression, if filters do not use it: joined one to one. */
+  /** Table of the expression, joined one to one, unless filters already use it. */
   joins?: SQL;
   /** Id of the row in that table, so that one of its indexes covers the whole order. */
   id?: SQL;

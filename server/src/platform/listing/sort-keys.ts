@@ -2,7 +2,7 @@ import type { ListQuery } from '@console/contracts';
 import type { Listing } from './find-page';
 import type { OrderedKey } from './sort-key';
 
-/** Returns the sort keys of a query; the id comes last and makes the order total. */
+/** Returns the sort keys of a query. The id comes last and makes the order total. */
 export function keysOf(
   { sortable, sortedBy, id }: Pick<Listing, 'sortable' | 'sortedBy' | 'id'>,
   { sort }: Pick<ListQuery, 'sort'>,

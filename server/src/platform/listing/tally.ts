@@ -4,8 +4,8 @@ import { bool, nullable, numeric, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 
 /**
- * Stored counts and sums by currency. Each change of a row inserts a loose line; a poller folds the loose lines from time to
- * time, which means that it adds them to the folded lines and deletes them.
+ * Stored counts and sums by currency. Each change of a row inserts a loose line. At intervals, a poller folds the loose
+ * lines: it adds them to the folded lines and deletes them.
  */
 export interface Tally {
   name: 'card_tally' | 'transaction_tally';
@@ -20,7 +20,7 @@ interface Group {
   sum: string;
 }
 
-/** The mark is returned even without any line. */
+/** The mark is returned even if there are no lines. */
 const lineRow = {
   mark: text,
   is_loose: nullable(bool),
@@ -35,13 +35,16 @@ interface Folded {
 }
 
 const keptMax = 1_000;
-/** Cached sums of folded lines by their statement. The mark changes with each fold, and is unique across databases. */
+/** Cached sums of folded lines, by statement. The mark changes with each fold and is unique across databases. */
 const cached = new Map<string, Folded>();
 
 /** All lines, for the planner's estimate before they are summed. */
 export const allGroups = ({ name, groups }: Tally): SQL => groups(sql`${sql.identifier(name)}`);
 
-/** Loose lines, selected first and filtered afterwards: an index on the filter columns would also read all folded lines. */
+/**
+ * Loose lines, selected first and filtered afterwards, because an index on the filter columns would also read all
+ * folded lines.
+ */
 const looseGroups = ({ name, companyId, groups }: Tally): SQL =>
   groups(sql`(select * from ${sql.identifier(name)} where company_id = ${companyId} and is_loose offset 0)`);
 

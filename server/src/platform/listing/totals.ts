@@ -12,24 +12,24 @@ import { bigint, nullable, numeric, type RowOf, text } from '../db/column';
 import { counted } from '../db/common-columns';
 import { sql, type SQL } from '../db/sql';
 
-/** Rows that are counted exactly; above that the planner's estimate is shown. */
+/** Maximum number of rows that are counted exactly; above it the planner's estimate is shown. */
 export const exactTotalMax = 10_000;
 
-/** Maximum planner cost of a count, which every page of the list waits for. */
+/** Maximum planner cost of a count: every page of the list waits for the count. */
 const costMax = 12_000;
 
-/** Maximum cost for a tally, which is summed as a whole. */
+/** Maximum planner cost for a tally, which is summed completely. */
 const tallyCostMax = 4_000;
 
-/** Maximum cost with a text search, which takes many times as long as a comparison of the same estimated cost. */
+/** Maximum planner cost with a text search, which takes much longer than a comparison with the same estimated cost. */
 const longSearchCostMax = 1_200;
 
-/** An amount of each row, summed per currency. */
+/** An amount of each row, summed by currency. */
 export interface Total {
   name: string;
   amount: SQL;
   currency: SQL;
-  /** Table of the amount, if filters do not use it: joined one to one. */
+  /** Table of the amount, joined one to one, unless filters already use it. */
   joins?: SQL;
 }
 
@@ -49,7 +49,10 @@ type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'total' | 'tally
 
 const costMaxOf = ({ longSearch }: Counted): number => (longSearch ? longSearchCostMax : costMax);
 
-/** Returns counts and sums if they are known to be cheap, to be read together with the page; otherwise null. */
+/**
+ * Returns counts and sums if their cost is known to be low, so that they are read together with the page; otherwise
+ * null.
+ */
 export async function knownTotals(db: Db, listing: Counted): Promise<Totals | null> {
   const { tally } = listing;
   if (tally && cheapCounts.of(allGroups(tally))) return toTotals(await talliedGroups(db, tally), listing);
@@ -57,8 +60,8 @@ export async function knownTotals(db: Db, listing: Counted): Promise<Totals | nu
 }
 
 /**
- * Returns counts and sums, or the planner's estimate, marked as one, if counting is too expensive. An estimated list has no
- * sums, because a partial sum would be wrong.
+ * Returns counts and sums, or if counting is too expensive, the planner's estimate with a mark. A list with an
+ * estimated count has no sums: a partial sum would be wrong.
  */
 export async function totalsOf(db: Db, listing: Counted, seen: Seen): Promise<Totals> {
   const { tally } = listing;
@@ -84,7 +87,10 @@ async function totalsBy(
   return { total: Math.max(atLeast, rows), totalIsExact: false, aggregates: {} };
 }
 
-/** Estimates the matches of a search: the planner's rows for the filters, times the share in the newest rows. */
+/**
+ * Estimates the matches of a search: the planner's rows for the filters, multiplied by the share of matches in the
+ * newest rows.
+ */
 async function foundAmong(
   db: Db,
   { from, filterJoins = sql``, where }: Counted,
@@ -107,7 +113,7 @@ async function countRows(db: Db, listing: Counted): Promise<number> {
 /** Rows without an amount have no currency. */
 const groupRow = { currency: nullable(text), rows: bigint, sum: nullable(numeric) };
 
-/** Returns null if there are more rows than are counted. */
+/** Returns null if there are too many rows to count. */
 async function countAndSum(db: Db, listing: Counted): Promise<Totals | null> {
   const { from, filterJoins = sql``, where, total } = listing;
   const { rows } = await db.execute(

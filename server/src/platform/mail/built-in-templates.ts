@@ -4,7 +4,7 @@ import type { LetterCode } from '@console/contracts/send-records';
 
 type Letters = Record<Language, Omit<TemplateText, 'html'>>;
 
-/** Texts of all e-mails; the console can publish others. */
+/** Built-in texts of all e-mails; the console can publish others. */
 const letters = {
   RESET_LINK: {
     en_US: {

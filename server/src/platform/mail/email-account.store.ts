@@ -39,7 +39,7 @@ export async function storeEmailAccount(ctx: Writer, id: string, draft: EmailAcc
   );
 }
 
-/** Inserts new settings. Without a new password, the last one is kept if there is a user name. */
+/** Inserts new settings. If there is a user name but no new password, the previous password is kept. */
 export async function insertConnection(
   ctx: Writer,
   id: string,
@@ -74,7 +74,7 @@ interface TestOutcome {
   now: Date;
 }
 
-/** Stores the result of a test. Tested settings become active. Only the server itself may call this. */
+/** Stores the result of a test. Settings that passed become active. Only the server itself may call this. */
 export async function storeTestOutcome(owner: Db, { accountId, no, error, now }: TestOutcome): Promise<void> {
   await owner.execute(sql`
     update email_connection set tested_at = ${now}, test_error = ${error} where account_id = ${accountId} and no = ${no}`);
@@ -89,7 +89,7 @@ export async function makeDefault(ctx: Writer, id: string): Promise<void> {
   await updateAccount(ctx, id, sql`is_default = true`);
 }
 
-/** Deletes the passwords of an account; its name stays for the records. */
+/** Deletes the passwords of an account. Its name is kept for old records. */
 export async function eraseEmailAccount(ctx: Writer, id: string): Promise<void> {
   await ctx.db.execute(sql`delete from email_connection where account_id = ${id}`);
   await updateAccount(ctx, id, sql`deleted_at = ${ctx.now}`);

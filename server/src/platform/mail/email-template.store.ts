@@ -10,7 +10,7 @@ import { emailTemplateTransitions } from './email-template.transitions';
 
 type Writer = Pick<Ctx, 'db' | 'by' | 'now'>;
 
-/** Returns the active texts with their version; null for the built-in ones. */
+/** Returns the active texts with their version; null for built-in texts. */
 export async function findSentTexts(
   db: Db,
   code: LetterCode,
@@ -23,7 +23,7 @@ export async function findSentTexts(
   return sent ? { versionNo: sent.version_no, texts: sent.texts } : { versionNo: null, texts: builtInTexts(code) };
 }
 
-/** Stores the draft of a template, creating a new version if there is none. */
+/** Stores the draft of a template. Creates a new version if there is no draft. */
 export async function storeTemplateDraft(
   { db, by, now }: Writer,
   code: LetterCode,

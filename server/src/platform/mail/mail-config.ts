@@ -39,5 +39,5 @@ export function mailConfigOf(smtpUrl: string | undefined, from: string | undefin
   };
 }
 
-/** Returns whether a text is one address, alone or with a name. A line break could inject a header. */
+/** Returns whether a text is one e-mail address, with or without a name. A line break could inject a header. */
 const isSender = (from: string) => /^([^<>\r\n"]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(from);

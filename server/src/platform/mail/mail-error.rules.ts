@@ -32,7 +32,10 @@ export function testErrorOf(error: unknown): MailTestError {
   return ofConnection.test(code) ? 'CONNECT' : 'OTHER';
 }
 
-/** Returns one line for the record of a mail. Answers to authentication are left out, because they may repeat the password. */
+/**
+ * Returns one line for the send record of a mail. Responses during authentication are omitted, because they may repeat
+ * the password.
+ */
 export function recordedErrorOf(error: unknown): string {
   const { code } = factsOf(error);
   if (code !== 'EAUTH') return errorLine(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isInside, isInsideName } from '../webhooks/address';
 
-/** The mail server is on an internal network, which must not be reachable through this server. */
+/** The mail server is on an internal network, to which this server must not give access. */
 class InsideHost extends Error {
   override name = 'InsideHost';
 }
@@ -13,8 +13,8 @@ export function isHostInside(host: string): boolean {
 }
 
 /**
- * Resolves a mail server to the address to connect to, so that a later DNS change has no effect. Refuses a name if any of
- * its addresses is internal.
+ * Resolves a mail server to the address to connect to, so that a later DNS change has no effect. Refuses a name if one
+ * of its addresses is internal.
  */
 export async function addressOf(host: string, { allowsInside }: { allowsInside: boolean }): Promise<string> {
   if (!allowsInside && isHostInside(host)) throw new InsideHost('the mail server is not on the internet');

@@ -27,5 +27,5 @@ function fateOf({ state, attempts, lastError }: ShownMail): string {
   return attempts === 0 ? 'Not sent' : `Retrying: ${lastError ?? 'sending'}`;
 }
 
-/** Turns addresses into links. Everything is escaped first, so that mails cannot inject markup. */
+/** Turns addresses into links. All text is escaped first, so that mails cannot inject markup. */
 const linked = (body: string) => escaped(body).replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}">${url}</a>`);

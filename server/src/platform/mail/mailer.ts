@@ -59,7 +59,7 @@ export function mailerOver(server: Server, sender: Sender): Mailer {
         subject,
         text: body,
         ...(html === null ? {} : { html: pageOf(html) }),
-        // The same for every attempt, so that a server that accepted a mail twice can detect the duplicate.
+        // The same for every attempt, so that a server that received a mail twice can detect the duplicate.
         messageId: `<${id}@${domain}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       });

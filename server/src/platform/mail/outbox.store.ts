@@ -24,7 +24,7 @@ interface Post {
   letter: LetterCode;
   name: string;
   what: string;
-  /** Values of the variables that only this mail has. */
+  /** Values of variables that only this mail has. */
   more?: Readonly<Record<string, string>>;
   /** Record that the mail is about. */
   about?: { type: AuditedObject; id: string; label: string };
@@ -42,7 +42,7 @@ function plainName(name: string, to: string): string {
 
 const nameMax = 40;
 
-/** Adds a mail to the outbox in the transaction of its cause, so that neither exists without the other. */
+/** Adds a mail to the outbox in the transaction of its cause, so that both are stored or neither is. */
 export async function postMail(
   db: Db,
   { companyId, to, language, letter, name, what, more = {}, about, now }: Post,
@@ -74,7 +74,7 @@ export async function postSample(db: Db, { companyId, to, language, letter, text
 
 interface AccountTest extends Pick<Post, 'companyId' | 'to' | 'language' | 'now'> {
   account: { id: string; name: string };
-  /** Version of the settings that send it. */
+  /** Version of the settings used for sending. */
   no: number;
 }
 
@@ -91,7 +91,7 @@ export async function postAccountTest(
       'email_account', ${account.id}, ${account.name}, ${account.id}, ${no}, ${now}, ${now})`);
 }
 
-/** Adds a mail with the same text to the same address. The caller has checked that it contains no one-time secret. */
+/** Sends a mail again with the same text and address. The caller has checked that it contains no one-time secret. */
 export async function repeatMail(db: Db, { id, body }: { id: string; body: string }, now: Date): Promise<string> {
   const repeated = newId('mail');
   await db.execute(sql`
@@ -109,7 +109,7 @@ const sentTextDays = 7;
 /** Days for which the console shows the text of a mail. */
 const shownTextDays = 90;
 
-/** Deletes the texts of old mails and returns their number. The records stay. */
+/** Deletes the texts of old mails and returns their number. The send records are kept. */
 export async function clearOldTexts(db: Db, now: Date): Promise<number> {
   const before = (days: number) => sql`${now}::timestamptz - ${days} * interval '1 day'`;
   const sent = await db.execute(
@@ -121,7 +121,7 @@ export async function clearOldTexts(db: Db, now: Date): Promise<number> {
   return (sent.rowCount ?? 0) + (shown.rowCount ?? 0);
 }
 
-/** A mail that this process holds under a lease. */
+/** A mail that this process owns under a lease. */
 export interface ClaimedMail {
   id: string;
   to: string;
@@ -143,7 +143,7 @@ const claimedRow = {
 /** Longer than any SMTP session. After a crash, another process can take the mail when the lease expires. */
 const leaseSeconds = 300;
 
-/** Hours after which an unsent mail is useless, so that a late SMTP configuration does not send old mails. */
+/** Hours after which an unsent mail is useless: when SMTP is configured late, older mails are not sent. */
 const worthHours = 24;
 
 /** Claims due mails for this process. */
@@ -182,7 +182,7 @@ export async function claimDueMails(
 interface Outcome {
   id: string;
   attempts: number;
-  /** Account that sent the mail; null for the configured mail server. */
+  /** Account that sent the mail; null if the configured mail server sent it. */
   account: string | null;
 }
 
@@ -199,7 +199,7 @@ export async function storeSent(db: Db, mail: Outcome, now: Date): Promise<void>
 
 interface Failure extends Outcome {
   error: string;
-  /** Null to give up. */
+  /** Null if there is no further attempt. */
   retryAt: Date | null;
   now: Date;
 }

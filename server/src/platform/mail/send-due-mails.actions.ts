@@ -12,11 +12,11 @@ import { findDefaultSender, findTestedSender, type SenderRow } from './sender.qu
 export interface Sending {
   pool: Pool;
   clock: () => Date;
-  /** Mailer of the configuration, used if no account is the default. */
+  /** Mailer of the configuration, used if there is no default account. */
   mailer: Mailer | null;
-  /** Dependencies of e-mail accounts; without them accounts cannot send. */
+  /** Dependencies of e-mail accounts; without them, accounts cannot send. */
   accounts?: AccountMailing;
-  /** Maximum time for a mail, however slowly its server responds. */
+  /** Maximum time for sending a mail, even if its server keeps responding slowly. */
   patienceMs?: number;
 }
 
@@ -24,7 +24,7 @@ const batchMax = 20;
 /** Shorter than the lease of a claimed mail. */
 const usualPatienceMs = 120_000;
 
-/** Sends due mails and returns their number. Without a mailer only account tests are sent. */
+/** Sends due mails and returns their number. Without a mailer, only account tests are sent. */
 export async function sendDueMails({
   pool,
   clock,
@@ -57,8 +57,8 @@ const mailerOf = ({ sender, mailer, accounts }: Route): Mailer | null =>
   sender && accounts ? accountMailer(sender, accounts) : mailer;
 
 /**
- * Sends a mail between two transactions. After a crash it is sent again when its lease expires: a duplicate is better than
- * a lost link.
+ * Sends a mail between two transactions. After a crash it is sent again when its lease expires: a duplicate mail is
+ * better than a lost link.
  */
 async function send(route: Route, mail: ClaimedMail): Promise<void> {
   const { pool, clock, sender } = route;
@@ -83,7 +83,7 @@ async function handIn(
 ): Promise<{ error: unknown } | null> {
   if (mailer === null) return { error: new Error('The e-mail account was deleted.') };
   const isLate = new AbortController();
-  // Socket timeouts do not catch a server that sends a few bytes again and again.
+  // Socket timeouts do not detect a server that sends a few bytes at a time.
   const late = setTimeout(patienceMs, null, { signal: isLate.signal }).then(() => {
     throw Object.assign(new Error('The mail server timed out.'), { code: 'ETIMEDOUT' });
   });

@@ -9,7 +9,7 @@ import {
 } from '@console/contracts/email-templates';
 import type { LetterCode } from '@console/contracts/send-records';
 
-/** Values of a mail. `what` is the link, the code or the number; `at` is the time of its cause. */
+/** Values of a mail. `what` is the link, code or number; `at` is the time of the event that caused the mail. */
 export interface Cause {
   name: string;
   what: string;
@@ -21,7 +21,7 @@ export interface Cause {
 /** E-mail to send, with the redacted text that its send record shows. */
 interface Written extends TemplateText {
   shownText: string;
-  /** Whether the sent text contains a secret and differs from the shown one. */
+  /** Whether the sent text contains a secret, so that it differs from the shown text. */
   isSecret: boolean;
 }
 

@@ -6,7 +6,7 @@ import { hashOf } from '../http/input';
 import { findMenus } from './menu.query';
 import { buttonsOf, knownPagesOf, nested, permittedMenus, type StoredMenu } from './menu.rules';
 
-/** Returns what roles and releases decide about a user's menus, and its version. */
+/** Returns the permissions and release that determine a user's menus, with their version. */
 export async function findGrants(
   db: Db,
   { permissions, userId, hiddenGroups }: Actor,

@@ -30,7 +30,7 @@ export async function findMenus(db: Db): Promise<StoredMenu[]> {
   return rows.map(toMenu);
 }
 
-/** The table has two positions only. */
+/** The table has only two values for the position. */
 export const toMenu = (row: RowOf<typeof menuRow>): StoredMenu => ({ ...row, position: row.position === 1 ? 1 : 2 });
 
 /** Returns the recent menus, newest first. */

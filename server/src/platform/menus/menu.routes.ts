@@ -66,6 +66,6 @@ export function menuRoutes(app: App): void {
   });
 }
 
-/** Returns entries in the order of the ids, without those that are no longer permitted. */
+/** Returns entries in the order of the ids, without entries that are no longer permitted. */
 const inOrder = (menuIds: string[], entries: FlatEntry[]): FlatEntry[] =>
   menuIds.flatMap((id) => entries.filter(({ menuId }) => menuId === id));

@@ -18,7 +18,7 @@ export interface StoredMenu {
   names: I18nText;
 }
 
-/** An entry without its sub-entries. */
+/** An entry without children. */
 export type FlatEntry = Omit<MenuEntry, 'subMenuList'>;
 
 interface Grant {
@@ -27,7 +27,7 @@ interface Grant {
   release: Release;
 }
 
-/** Returns menus whose page exists in the release and is permitted to the user. */
+/** Returns menus whose page is in the release and which the user has permission for. */
 export function permittedMenus({ menus, permissions, release }: Grant): FlatEntry[] {
   const needs = neededBy(release);
   return menus.flatMap((menu) => {
@@ -40,8 +40,8 @@ export function permittedMenus({ menus, permissions, release }: Grant): FlatEntr
 }
 
 /**
- * Returns the permissions of each page of the release, any of which opens it: its own, then others that the catalogue
- * names for it. The parts of such a page have different permissions.
+ * Returns the permissions of each page in the release, any of which opens it: first its own, then others that the
+ * catalogue lists for it. Parts of such a page require different permissions.
  */
 export const neededBy = (release: Release): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -68,7 +68,7 @@ export const shownMenus = (menus: readonly StoredMenu[], needed: ReadonlyMap<str
     return needs === undefined ? [] : [{ id: menuId, name: names, needs }];
   });
 
-/** Returns the menu of each noun: the first whose page its buttons open. */
+/** Returns the menu of each noun: the first menu whose page is opened by the noun's buttons. */
 export const homesOf = (menus: readonly ShownMenu[]): ReadonlyMap<string, ShownMenu> =>
   new Map(menus.toReversed().flatMap((menu) => menu.needs.map((need) => [nounOf(need), menu])));
 
@@ -79,7 +79,7 @@ export const buttonsOf = (permissions: ReadonlySet<string>, prefix = ''): MenuBu
     .sort()
     .map((buttonId) => ({ buttonId, menuRouterList: (catalogue[buttonId]?.pages ?? []).join(',') }));
 
-/** Nests entries one level deep; an entry without a permitted parent is at the top. */
+/** Nests entries one level deep. An entry without a permitted parent is a top-level entry. */
 export function nested(entries: FlatEntry[]): MenuEntry[] {
   const ids = new Set(entries.map(({ menuId }) => menuId));
   const bySeq = [...entries].sort((a, b) => a.seq - b.seq);
@@ -88,7 +88,7 @@ export function nested(entries: FlatEntry[]): MenuEntry[] {
     .map((entry) => ({ ...entry, subMenuList: bySeq.filter(({ upId }) => upId === entry.menuId) }));
 }
 
-/** Returns all pages with a menu or a button, so that a client can distinguish "no access" from "does not exist". */
+/** Returns all pages with a menu or a button, so that clients can distinguish "no access" from "does not exist". */
 export const knownPagesOf = (menus: StoredMenu[], release: Release): string[] => {
   const owned = neededBy(release);
   const named = [...menus.map(({ url }) => url), ...Object.values(catalogue).flatMap(({ pages }) => pages)];

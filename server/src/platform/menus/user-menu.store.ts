@@ -6,7 +6,7 @@ import { sql } from '../db/sql';
 /** Maximum number of recent menus of a user. */
 export const recentMax = 5;
 
-/** Makes a menu the most recent one of a user and removes all but five. */
+/** Makes a menu the user's most recent one and removes all but five. */
 export async function storeRecent(db: Db, actor: Actor, { menuId, now }: { menuId: string; now: Date }): Promise<void> {
   const { companyId, userId } = actor;
   await lockCounted(db, 'recent menus', userId);
@@ -22,7 +22,7 @@ export async function deleteRecent(db: Db, { userId }: Actor): Promise<void> {
   await db.execute(sql`delete from user_menu_recent where user_id = ${userId}`);
 }
 
-/** Replaces the pins of a user. The user's row is locked first, so that concurrent changes leave one complete order. */
+/** Replaces a user's pins. Locks the user's row first, so that concurrent changes result in one complete order. */
 export async function replacePins(db: Db, { companyId, userId }: Actor, menuIds: string[]): Promise<void> {
   await db.execute(sql`select 1 from app_user where id = ${userId} for update`);
   await db.execute(sql`delete from user_menu_pin where user_id = ${userId}`);

@@ -2,7 +2,7 @@ import type { App } from '../deps';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Code of the envelope, once there is one. */
+    /** Code of the envelope; set when the envelope is created. */
     envelopeCode: string;
   }
 }
@@ -10,14 +10,14 @@ declare module 'fastify' {
 const codeIn = (payload: unknown): string | null =>
   typeof payload === 'object' && payload !== null && 'code' in payload ? String(payload.code) : null;
 
-/** Counts and times calls by the path of their route, so that made-up paths cannot fill the memory. */
+/** Counts and times calls by route path, so that invented paths cannot fill the memory. */
 export function measureCalls(app: App): void {
   app.decorateRequest('envelopeCode', '');
   app.addHook('onRequest', async (request, reply) => {
     const { config, url = '' } = request.routeOptions;
     if (config.door !== 'mount') return;
     app.metrics.begin();
-    // Also called if the client has disconnected.
+    // Also emitted if the client has disconnected.
     reply.raw.once('close', () => {
       const code = request.envelopeCode || 'gone';
       app.metrics.end({ path: url.replace('/admin', ''), code, seconds: reply.elapsedTime / 1000 });

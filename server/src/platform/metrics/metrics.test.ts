@@ -24,7 +24,7 @@ it('calls are counted by path and code, and completed calls are not counted as r
   expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-// Requests through a local proxy or tunnel also come from this machine, so the address proves nothing.
+// Requests through a local proxy or tunnel also seem to come from this machine, so the address proves nothing.
 it.each(['127.0.0.1', '::1', '203.0.113.9'])('metrics are readable from %s with the token only', async (address) => {
   expect((await read({}, address)).statusCode).toBe(404);
   expect((await read({ authorization: 'Bearer another-token-of-a-collector' }, address)).statusCode).toBe(404);

@@ -1,16 +1,16 @@
 interface Change {
-  /** Name of the user who made it, as the reader may know them. */
+  /** User who made the change, by the name that the reader may see. */
   by: string;
-  /** Record that was changed, where it is not the reader's own account. */
+  /** Record that was changed, unless it is the reader's own account. */
   record?: string;
   added: readonly string[];
   removed: readonly string[];
 }
 
-/** A notification is one line; the page it links to shows all of them. */
+/** A notification is one line; the linked page shows all names. */
 const namesMax = 5;
 
-/** Label of a notification about a change: who made it, what was added (+) and what was removed (−). */
+/** Label of a notification about a change: the user, additions (+) and removals (−). */
 export function changeLabel({ by, record, added, removed }: Change): string {
   const names = [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)];
   const shown = [...names.slice(0, namesMax), ...(names.length > namesMax ? ['…'] : [])];

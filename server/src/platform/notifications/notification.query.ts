@@ -20,7 +20,7 @@ const notificationRow = pick(
 
 const perPage = 30;
 
-/** Returns the user's notifications, newest first, after a given one; empty if that one does not exist. */
+/** Returns the user's notifications after a given one, newest first; empty if the given one does not exist. */
 export async function findNotifications(
   { db, actor }: Reader,
   after: string | undefined,

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { countUnreadOf, findNotifications } from './notification.query';
 import { setAllRead, setRead } from './notification.store';
 
-/** Calls for the user's own notifications; none takes a user id. */
+/** Operations on the user's own notifications; none of them accepts a user id. */
 export function notificationRoutes(app: App): void {
   mount(app, listNotifications, async ({ after }, context) => ({
     ...(await findNotifications(context, after)),

@@ -8,7 +8,7 @@ import { sql } from '../db/sql';
 
 interface Raised {
   companyId: string;
-  /** Recipients. The caller leaves out the user whose action it was. */
+  /** Recipients. The caller excludes the user who performed the action. */
   userIds: readonly string[];
   type: NotificationType;
   objectType: string;
@@ -40,7 +40,7 @@ export async function raiseNotification(
 }
 
 /**
- * Removes notifications about pending tasks that are settled. Rows that their reader is marking are skipped, to avoid a
+ * Removes notifications about pending tasks that are done. Skips rows that their reader is marking, to avoid a
  * deadlock.
  */
 export async function settleNotifications(
@@ -55,7 +55,7 @@ export async function settleNotifications(
 
 type Writer = Pick<Context, 'db' | 'actor' | 'now'>;
 
-/** Returns false if the user has no such notification. */
+/** Returns false if the user does not have this notification. */
 export async function setRead({ db, actor, now }: Writer, id: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select read_at is not null as read from notification where id = ${id} and user_id = ${actor.userId}`,
@@ -63,12 +63,12 @@ export async function setRead({ db, actor, now }: Writer, id: string): Promise<b
   );
   const [row] = rows;
   if (!row) return false;
-  // Written only on a change, because a trigger notifies other pages of every write.
+  // Written only if it changes, because a trigger notifies other pages of every write.
   if (!row.read) await db.execute(sql`update notification set read_at = ${now} where id = ${id} and read_at is null`);
   return true;
 }
 
-/** Marks all notifications up to the newest one that was seen. */
+/** Marks all notifications up to the newest one that the user saw. */
 export async function setAllRead({ db, actor, now }: Writer, upTo: string): Promise<void> {
   await db.execute(sql`
     update notification set read_at = ${now}

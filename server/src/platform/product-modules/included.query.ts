@@ -7,8 +7,8 @@ import { withinWhole } from '../reach/reach.query';
 import type { Included } from './included.rules';
 
 /**
- * Permissions that the modules of a company `c` include for a user `u`, separated by spaces; null for all. They are
- * compared in the process, because every call reads them.
+ * Permissions that the modules of company `c` include for user `u`, separated by spaces; null means all. The server
+ * compares them rather than the database, because every call reads them.
  */
 export const includedColumn: SQL = sql`
   case when not c.is_default then coalesce((
@@ -19,7 +19,7 @@ export const includedColumn: SQL = sql`
 
 const moduleRow = pick(tables.product_module, 'buttons', 'account_types');
 
-/** Returns the permissions that roles of the actor's company can have. */
+/** Returns the permissions that roles in the actor's company can have. */
 export async function findIncluded({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<Included> {
   const own = await db.execute(
     sql`select c.is_default as is_all from company c where ${all(withinWhole(actor, sql`c.id`))}`,

@@ -2,15 +2,18 @@ import type { RoleType } from '@console/contracts/roles';
 
 /** Permissions in the modules of a company. */
 export interface Included {
-  /** Whether it is the platform's own company, which has all. */
+  /** Whether it is the platform's own company, which has all permissions. */
   isAll: boolean;
   modules: readonly { buttons: readonly string[]; accountTypes: readonly string[] }[];
 }
 
-/** Users, roles and reviews belong to every company, which needs them to correct settings and approve changes. */
+/**
+ * All companies have the permissions for users, roles and reviews, which are necessary to correct settings and approve
+ * changes.
+ */
 export const isOfEveryCompany = (code: string): boolean => /^(admin\.(role|user)|reviews\.review)\./.test(code);
 
-/** Returns whether roles of a type can have a button; without a type, whether any role can. */
+/** Returns whether roles of an account type can have a button; without a type, whether any role can. */
 export const includes = ({ isAll, modules }: Included, code: string, type?: RoleType): boolean =>
   isAll ||
   isOfEveryCompany(code) ||

@@ -43,7 +43,7 @@ export async function changeCompanies({ db, by, now }: Writer, id: string, { gra
     update product_module set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`);
 }
 
-/** Grants the buttons of a module to the owners of companies that have it. */
+/** Grants the buttons of a module to the owners of companies that have the module. */
 export async function giveToOwners(
   { db }: Pick<Writer, 'db'>,
   id: string,
@@ -59,7 +59,7 @@ export interface ProductModuleData {
   buttons: readonly string[];
 }
 
-/** Inserts the modules of the product. Edited modules keep their changes and get new buttons of the product. */
+/** Inserts the modules of the product. Edited modules keep their changes and get the product's new buttons. */
 export async function fillProductModules(db: Db, modules: readonly ProductModuleData[]): Promise<void> {
   for (const { code, name, buttons } of modules)
     await db.execute(sql`

@@ -19,7 +19,7 @@ interface Whose {
   now: Date;
 }
 
-/** Maximum listed sessions; ending the others ends all of them. */
+/** Maximum number of listed sessions. Ending the other sessions ends all of them. */
 const shownMax = 50;
 
 export async function findOwnSessions(db: Db, { userId, sessionId, now }: Whose): Promise<OwnSession[]> {

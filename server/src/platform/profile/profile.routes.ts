@@ -67,7 +67,7 @@ export function profileRoutes(app: App): void {
     const { userId, loginName } = actor;
     const { sessionId } = visit;
     const ended = (await findOwnSessions(db, { userId, sessionId, now })).filter(({ isCurrent }) => !isCurrent).length;
-    // Expired sessions are ended too, and not counted.
+    // Expired sessions are ended too, but not counted.
     await endSessionsOf(db, { userId, reason: 'ENDED_ELSEWHERE', now, except: sessionId });
     await audit({ objectType: 'user', objectId: userId, objectLabel: loginName, after: { endedSessions: ended } });
     return { ended };
@@ -83,7 +83,7 @@ const chosen = ({ nickname, language, timezone, landingPage }: Chosen): Chosen =
   landingPage,
 });
 
-/** Refuses unknown values. A stored page that has been withdrawn since may be kept. */
+/** Refuses unknown values. A stored page that has been withdrawn since may stay. */
 function refuseUnknown({ timezone, landingPage }: { timezone: string; landingPage: string }, current: Profile): void {
   const isPage = landingPage === current.landingPage || current.landingPages.some(({ page }) => page === landingPage);
   const isZone = timezone === current.timezone || isTimezone(timezone);

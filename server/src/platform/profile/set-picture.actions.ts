@@ -3,8 +3,8 @@ import { attachPicture, releasePicture } from '../files/file.store';
 import { storePicture } from '../users/user.store';
 
 /**
- * Sets or removes the user's picture and releases the previous one. Returns false if the user has no such upload or it is
- * expired. The caller has locked the user.
+ * Sets or removes the user's picture and releases the previous one. Returns false if the user has no such upload or it
+ * has expired. The caller has locked the user.
  */
 export async function setPictureOf(
   { db, actor: { userId }, now }: Pick<Context, 'db' | 'actor' | 'now'>,

@@ -8,7 +8,7 @@ import { sql } from '../db/sql';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 
-/** Returns whether the actor works for the whole platform company. */
+/** Returns whether the actor works for the platform company and has access to all of it. */
 export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
   if (!seesWhole(actor)) return false;
   const { rows } = await db.execute(
@@ -18,7 +18,7 @@ export async function isOfPlatform({ db, actor }: Asking): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** Refuses changes of platform records, such as BINs and parameters, by other companies, whatever their roles say. */
+/** Refuses changes of platform records, such as BINs and parameters, by other companies, independent of their roles. */
 export async function refuseOthers(asking: Asking): Promise<void> {
   if (!(await isOfPlatform(asking))) throw new Refusal(codes.noPermission);
 }

@@ -1,26 +1,29 @@
 import type { Actor, Membership } from '../context';
 import { sql, type SQL } from '../db/sql';
 
-/** Condition on a record for a limited actor. */
+/** Condition on a record for an actor with a limited data scope. */
 type Condition<Own> = (own: Own) => SQL;
 
-/** Visibility of a record for one kind of limited actor: all (checked elsewhere), none, or those that match a condition. */
+/**
+ * Visibility of a record for one kind of limited actor: all records (checked elsewhere), none, or those that meet a
+ * condition.
+ */
 type Part<Own> = 'all' | 'none' | Condition<Own>;
 
-/** Columns with the owners of a record. Each kind of limited actor must be given, so that none is forgotten. */
+/** Columns with the owners of a record. All kinds of limited actors are required, so that none is forgotten. */
 interface Whose {
   company: SQL;
-  /** A column means: one of the actor's merchants. */
+  /** A column matches the actor's merchants. */
   merchant: SQL | Part<readonly string[]>;
-  /** A column means: the actor's channel. */
+  /** A column matches the actor's channel. */
   channel: SQL | Part<string | null>;
-  /** By wallet and card; see `ofWallet` and `ofCard`. */
+  /** Condition by wallet and card; see `ofWallet` and `ofCard`. */
   membership: Part<readonly Membership[]>;
 }
 
 /**
- * Returns the conditions for records in an actor's data scope. Only this function reads the company, merchants, channel and
- * memberships of an actor; queries pass the columns for each.
+ * Returns the conditions for records in an actor's data scope. Only this function reads an actor's company, merchants,
+ * channel and memberships; queries provide the columns for each.
  */
 export function within(actor: Actor, { company, merchant, channel, membership }: Whose): SQL[] {
   const { companyId, merchantIds, accountType, channelId, memberships } = actor;
@@ -52,7 +55,7 @@ export const ofWallet =
   (memberships) =>
     sql`${wallet} = any(${memberships.map(({ walletId }) => walletId)})`;
 
-/** Condition for cards of these wallets, or for those assigned to the member. */
+/** Condition for cards in these wallets, or for the cards assigned to the member. */
 export const ofCard =
   ({ wallet, card }: { wallet: SQL; card: SQL }): Condition<readonly Membership[]> =>
   (memberships) => {
@@ -61,7 +64,7 @@ export const ofCard =
     return sql`(${wallet} = any(${whole}) or ${card} = any(${chosen}))`;
   };
 
-/** Condition for records of one card each, by its column. */
+/** Condition for records that belong to one card, by the column of the card. */
 export const ofCards =
   (card: SQL): Condition<readonly Membership[]> =>
   (memberships) =>
@@ -77,7 +80,7 @@ export const ofOwnChannel = ({ accountType, channelId }: Actor, channel: SQL): S
   accountType === 'CHANNEL' ? [sql`${channel} = ${channelId}`] : [];
 
 /**
- * Condition on the company only: for rows with the actor's own id, rows that were checked before, and counts that choose a
- * plan. A house rule lists the files that may use it.
+ * Condition on the company only. For rows with the actor's own id, rows that were checked before, and counts that
+ * choose a plan. A rule in `tools/rules` lists the files that may use it.
  */
 export const inCompany = ({ companyId }: Pick<Actor, 'companyId'>, company: SQL): SQL => sql`${company} = ${companyId}`;

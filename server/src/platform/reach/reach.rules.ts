@@ -1,13 +1,16 @@
 import type { Actor } from '../context';
 
-/** Returns whether the actor works for the whole company. */
+/** Returns whether the actor has access to the whole company. */
 export const seesWhole = ({ accountType, merchantIds }: Pick<Actor, 'accountType' | 'merchantIds'>): boolean =>
   accountType === 'WHITELABEL' && merchantIds === null;
 
-/** Returns whether the user works for a channel, which processes cards of many merchants without seeing their names. */
+/**
+ * Returns whether the user works for a channel, which processes cards of many merchants without seeing the merchants'
+ * names.
+ */
 export const isOfChannel = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'CHANNEL';
 
-/** Returns whether the user is a wallet user, who sees only cards of their wallets. */
+/** Returns whether the user is a wallet user, who sees only cards in their wallets. */
 export const isWalletUser = ({ accountType }: Pick<Actor, 'accountType'>): boolean => accountType === 'WALLET';
 
 /** Owners of a record. */
@@ -18,8 +21,8 @@ export interface RecordOwner {
 }
 
 /**
- * Returns whether a record with known owners is in an actor's data scope. A record without wallet and card is outside the
- * scope of members with single cards.
+ * Returns whether a record with these owners is in an actor's data scope. For members who have only single cards, a
+ * record without wallet and card is outside the scope.
  */
 export const reaches = (
   { companyId, merchantIds, accountType, channelId, memberships }: Actor,

@@ -3,7 +3,7 @@ import type { Ctx, Db } from '../context';
 import { sql } from '../db/sql';
 import type { ParameterData } from './reference';
 
-/** Stores a parameter that the caller has locked. Values are not cached, so it takes effect immediately. */
+/** Stores a parameter that the caller has locked. Values are not cached, so a change takes effect immediately. */
 export async function storeParameter(
   { db, by, now }: Ctx,
   id: string,

@@ -9,8 +9,8 @@ import { fillProductModules } from '../product-modules/product-module.store';
 import { insertMissingParameters } from './parameter.store';
 
 /**
- * Inserts and updates the records that ship with the product: buttons, menus, modules, dictionaries and parameters. Codes
- * and structure follow the product; edited labels are kept.
+ * Inserts and updates the records that ship with the product: buttons, menus, modules, dictionaries and parameters.
+ * Codes and structure are updated to those of the product; edited labels are kept.
  */
 export const syncReference = (pool: Pool, features: readonly Feature[]): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {

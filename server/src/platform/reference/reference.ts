@@ -22,18 +22,18 @@ interface ParameterFacts {
   /** Default value. */
   value: string;
   name: I18nText;
-  /** Description of one sentence. */
+  /** Description in one sentence. */
   description: I18nText;
 }
 
-/** An integer parameter with bounds; values outside them count as the default. */
+/** An integer parameter with bounds. The default is used for values outside them. */
 export type NumberParameter = ParameterFacts & {
   type: 'INT';
   min: number;
   max: number;
-  /** Stored unit, if another one is displayed: bytes are shown in MB. */
+  /** Stored unit, if the display unit differs: bytes are shown in MB. */
   unit?: 'BYTES';
-  /** Code of another parameter that is the minimum for this one. */
+  /** Code of the parameter whose value is the minimum for this one. */
   atLeast?: string;
 };
 

@@ -9,7 +9,7 @@ type Link = OutputOf<typeof queryRelated>['list'][number];
 
 const linkRow = { type: oneOf(...relatedTypes), id: text, label: i18nText, page: text };
 
-/** Returns records linked to one; empty if it does not exist or is outside the actor's data scope. */
+/** Returns the records linked to a record; empty if that record does not exist or is outside the actor's data scope. */
 export async function findRelated(
   { db, actor }: { db: Db; actor: Actor },
   { features }: Registry,

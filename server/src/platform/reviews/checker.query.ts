@@ -8,16 +8,18 @@ interface Wanted {
   companyId: string;
   merchantId: string | null;
   permission: string;
-  /** More buttons that an approver needs, to see the page: one of each group. */
+  /** Further buttons that an approver needs to see the page: one of each group. */
   also?: readonly (readonly string[])[];
-  /** Users who cannot approve: the maker and the deciders of earlier steps. */
+  /** Users who cannot approve: the maker, and users who decided earlier steps. */
   except: string[];
 }
 
-/** Maximum number of users that are notified of the same review. */
+/** Maximum number of users who are notified of the same review. */
 const peopleMax = 200;
 
-/** Returns the users who can decide a step: active, with the button and the data scope, and not excluded. */
+/**
+ * Returns the users who can decide a step: active users who have the button and the data scope and are not excluded.
+ */
 export async function findCheckers(
   db: Db,
   { companyId, merchantId, permission, also = [], except }: Wanted,
@@ -43,7 +45,7 @@ export async function findCheckers(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the buttons that make reviews of a kind visible: one of each group is needed. */
+/** Returns the buttons that permit seeing reviews of a kind: one of each group is required. */
 export function seenBy(kind: ReviewKind): string[][] {
   const { seenWith, listedWith } = reviewKinds[kind];
   return [

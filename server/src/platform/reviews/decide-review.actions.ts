@@ -17,14 +17,14 @@ interface Request extends Omit<InputOf<typeof decideReview>, 'version'> {
   version: number | null;
 }
 
-/** Decides a review. Permission is checked under the lock of the review, the request under the lock of its object. */
+/** Decides a review. The permission is checked while the review is locked, the request while its object is locked. */
 export async function decide(
   handlers: Partial<ReviewHandlers>,
   input: Request,
   context: Context,
 ): Promise<ReviewDetail> {
   const { actor, now } = context;
-  // A withdrawal needs no permission but being the maker, which a key with any scope would be.
+  // A withdrawal requires only being the maker, which would be true for a key with any scope.
   if (actor.apiKey && input.decision === 'WITHDRAW') throw new Refusal(codes.apiKeyUnfit);
   const row = await lockReview(context, input.id);
   const facts = factsOf(row);
@@ -72,7 +72,7 @@ async function carryOut(
 
 interface Ended {
   ending: Ending;
-  /** Text of the decider, for the audit log. */
+  /** Note by the user who decides, for the audit log. */
   note: string | undefined;
 }
 
@@ -83,7 +83,7 @@ async function end(context: Context, row: ReviewRow, { ending, note }: Ended): P
   await tellEnded(db, notificationOf(row, { companyId: actor.companyId, now }), ending);
 }
 
-/** State transition of a decision; its audit log entry names the step. */
+/** State transition of a decision; its audit log entry contains the step. */
 const transitionOf = (row: ReviewRow, note: string | undefined) => ({
   id: row.id,
   from: row.state,
@@ -91,7 +91,7 @@ const transitionOf = (row: ReviewRow, note: string | undefined) => ({
   reason: note,
 });
 
-/** Ends a review whose object has changed: it cannot be decided, and the maker can submit a new one. */
+/** Ends a review whose object has changed. It cannot be decided; the maker can submit a new request. */
 async function refuseStale(context: Context, row: ReviewRow, handler: ReviewHandler): Promise<never> {
   await handler.release(context, subjectOf(row, undefined), 'EXPIRED');
   await end(context, row, { ending: { state: 'EXPIRED', isStale: true }, note: 'STALE' });

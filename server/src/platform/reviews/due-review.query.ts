@@ -16,7 +16,9 @@ export async function findOpenReviews(owner: Db): Promise<{ id: string; companyI
 const dueRow = { ...reviewRow, ...pick(tables.review, 'company_id') };
 export type DueReview = RowOf<typeof dueRow>;
 
-/** Locks an open review. Null if it has ended, or, unless it `waits`, if another transaction is deciding it. */
+/**
+ * Locks an open review. Null if it has ended. Also null if another transaction is deciding it, unless `waits` is set.
+ */
 export async function lockOpenReview(db: Db, id: string, { waits = false } = {}): Promise<DueReview | null> {
   const { rows } = await db.execute(
     sql`

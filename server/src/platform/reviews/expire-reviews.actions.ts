@@ -16,8 +16,8 @@ interface Expiring {
 }
 
 /**
- * Ends reviews past their deadline, and updates which are stuck after changes of users or roles. Returns the number of
- * changes.
+ * Ends reviews past their deadline, and updates which reviews are stuck after changes of users or roles. Returns the
+ * number of changes.
  */
 export async function expireReviews({ pool, clock, registry }: Expiring): Promise<number> {
   const open = await inTransaction(pool, { as: 'owner' }, findOpenReviews);

@@ -13,7 +13,7 @@ const lateRow = {
   stage: oneOf(...reviewStages),
 };
 
-/** A review that is open, or approved and not executed. */
+/** A review that is open, or approved but not executed. */
 export type WaitingReview = RowOf<typeof lateRow>;
 
 /** Minimum hours between notifications about a review. */
@@ -26,7 +26,7 @@ const toNotify = (now: Date) => sql`
   and (r.execution is distinct from 'FAILED' or exists(
     select from cancel_request q where q.review_id = r.id and q.ended_at is null))`;
 
-/** Returns companies with late reviews without a recent notification. */
+/** Returns companies that have late reviews and were not notified recently. */
 export async function findWaitingCompanies(owner: Db, now: Date): Promise<string[]> {
   const { rows } = await owner.execute(
     sql`select distinct company_id from review r where ${toNotify(now)}`,
@@ -35,7 +35,7 @@ export async function findWaitingCompanies(owner: Db, now: Date): Promise<string
   return rows.map(({ company_id: companyId }) => companyId);
 }
 
-/** Locks the late reviews of one company, and skips those that another process has locked. */
+/** Locks one company's late reviews; skips reviews that another process has locked. */
 export async function lockWaitingReviews(db: Db, now: Date): Promise<WaitingReview[]> {
   const { rows } = await db.execute(
     sql`
@@ -49,8 +49,8 @@ export async function lockWaitingReviews(db: Db, now: Date): Promise<WaitingRevi
 const readerRow = { ...pick(tables.app_user, 'nickname', 'language'), email: text, count: int };
 
 /**
- * Returns the users to notify: those who can decide a review, without its maker. For a stuck review it is the users who can
- * see all reviews of the company, because they can find an approver.
+ * Returns the users to notify: for a review, the users who can decide it, except its maker. For a stuck review, the
+ * users who can see all reviews of the company, because they can find an approver.
  */
 export async function findReaders(db: Db, late: WaitingReview[]): Promise<RowOf<typeof readerRow>[]> {
   const input = late.map((row) => ({
@@ -78,6 +78,6 @@ export async function findReaders(db: Db, late: WaitingReview[]): Promise<RowOf<
 
 const stuckPermission = 'reviews.review.view';
 
-/** Returns the permission of the current step, or of the last one for an approved review. */
+/** Returns the permission for the current step, or for an approved review, for its last step. */
 const lastPermission = ({ kind, step }: WaitingReview): string =>
   permissionOf({ kind, step: Math.min(step, reviewKinds[kind].steps.length) });

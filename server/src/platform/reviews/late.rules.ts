@@ -2,13 +2,13 @@ import type { ReviewStage } from '@console/contracts/reviews';
 
 const hourMs = 3_600_000;
 
-/** Time before users are notified of a review, by its stage; stages without an entry are late immediately. */
+/** Time after which a review counts as late, by stage; stages without an entry are never late. */
 const patienceMs: Partial<Record<ReviewStage, number>> = {
   STUCK: 0,
   PENDING: 24 * hourMs,
   MISMATCH: 24 * hourMs,
   FAILED: 24 * hourMs,
-  // A channel answers within minutes; otherwise it must be contacted in another way.
+  // A channel responds within minutes; if it does not, it must be contacted in another way.
   EXECUTING: hourMs / 2,
 };
 

@@ -25,7 +25,7 @@ const workbench = ({ reviewNo }: Notification): PageAddress => `cards-cancel-rev
 /** Returns the address where a review about a merchant is decided. */
 const merchantReview = ({ id }: Notification): PageAddress => `merchant-review-list-review?id=${id}`;
 
-/** Address for decisions by kind; without one the notification has no link. */
+/** Decision page by kind; a kind without one has notifications without a link. */
 const addresses: Partial<Record<ReviewKind, (notification: Notification) => PageAddress>> = {
   CARD_CANCEL: workbench,
   RECON_ADJUST: workbench,
@@ -62,7 +62,7 @@ export const notificationOf = (row: ReviewRow, { companyId, now }: { companyId: 
   now,
 });
 
-/** Notifies the approvers; without any, the users who can resolve that. */
+/** Notifies the approvers; if there are none, the users who can resolve that. */
 export async function tellWaiting(db: Db, notification: Notification, checkers: readonly string[]): Promise<void> {
   if (checkers.length > 0)
     return raiseNotification(db, { ...factsOf(notification), userIds: checkers, type: 'REVIEW_WAITING' });
@@ -79,18 +79,18 @@ export async function tellWaiting(db: Db, notification: Notification, checkers: 
   });
 }
 
-/** Closes the notifications of a step that is settled. */
+/** Removes the notifications of a step that has ended. */
 export const settleWaiting = (db: Db, { id, now }: Pick<Notification, 'id' | 'now'>): Promise<void> =>
   settleNotifications(db, { type: 'REVIEW_WAITING', objectId: id, now });
 
-/** Notifies the maker of the result; a withdrawal is their own action. */
+/** Notifies the maker of the result, unless the maker withdrew the request. */
 export async function tellEnded(db: Db, notification: Notification, ending: Ending): Promise<void> {
   await settleWaiting(db, notification);
   const type = typeOf(ending);
   if (type) await raiseNotification(db, { ...factsOf(notification), userIds: makerOf(notification), type });
 }
 
-/** The system is not notified. */
+/** Reviews that the system requested notify no maker. */
 const makerOf = ({ makerId }: Notification): string[] => (makerId === systemId ? [] : [makerId]);
 
 function typeOf(ending: Ending): NotificationType | null {

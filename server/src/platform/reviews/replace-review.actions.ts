@@ -4,7 +4,10 @@ import { type DueReview, lockOpenReview } from './due-review.query';
 import { notificationOf, tellEnded } from './notify-review.actions';
 import { type Ending, findOpenReview, transitionReview } from './review.store';
 
-/** Locks the open review of an object before its object. Null if there is none, or it was decided in the meantime. */
+/**
+ * Locks the open review of an object before the object itself. Null if there is none, or if it was decided in the
+ * meantime.
+ */
 export async function lockOpenOf(db: Db, about: { kind: ReviewKind; objectId: string }): Promise<DueReview | null> {
   const id = await findOpenReview(db, about);
   return id === null ? null : lockOpenReview(db, id, { waits: true });

@@ -6,7 +6,7 @@ export interface Subject {
   id: string;
   objectId: string;
   snapshot: unknown;
-  /** Text of the decider; null without one. */
+  /** Note by the user who decided; null if there is none. */
   note: string | null;
 }
 
@@ -16,16 +16,16 @@ export type Execution = { at: 'DONE' } | { at: 'RUNNING' } | { at: 'FAILED'; fai
 /** Implementation of a review kind. Its functions run with the review locked, in the transaction of the decision. */
 export interface ReviewHandler {
   kind: ReviewKind;
-  /** Locks the object. Resolves with its version, or null if it does not exist any more. */
+  /** Locks the object. Resolves with its version, or null if it no longer exists. */
   lock: (ctx: Ctx, objectId: string) => Promise<number | null>;
   /**
-   * Returns whether the locked object is still the submitted one in substance, although its version has changed. Without
-   * this function any other version makes the review stale.
+   * Returns whether the locked object is essentially the submitted one, although its version has changed. Without this
+   * function, every other version makes the review stale.
    */
   isUnchanged?: (ctx: Ctx, subject: Subject) => Promise<boolean>;
   /** Executes or starts the request, or refuses it. A failure of another system is stored with the review. */
   approve: (ctx: Ctx, subject: Subject) => Promise<Execution>;
-  /** Restores the object to its previous state. `EXPIRED` also applies after a change of the object. */
+  /** Restores the object's previous state. `EXPIRED` also applies after a change of the object. */
   release: (ctx: Ctx, subject: Subject, why: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED') => Promise<void>;
 }
 

@@ -40,20 +40,20 @@ export const reviewRow = {
   compared_currency: nullable(currency),
 };
 
-/** A row of a review. */
+/** Database row of a review. */
 export type ReviewRow = RowOf<typeof reviewRow>;
 
-/** Stage of a review: the first matching case. */
+/** Stage of a review: the first case that applies. */
 export const stageSql: SQL = sql`case
   when r.obstacle is not null then 'MISMATCH'
   when r.execution = 'RUNNING' then 'EXECUTING'
   when r.execution = 'FAILED' then 'FAILED'
   else r.state end`;
 
-/** Owner of the API key that submitted a review; not the maker if the key was taken over since. */
+/** Owner of the API key that submitted a review. Not the maker if another user has taken the key over since. */
 export const keyOwnerSql: SQL = sql`(select k.user_id from api_key k where k.id = r.maker_key_id)`;
 
-/** Columns of every kind of review, for `makerJoin`. */
+/** Columns that every kind of review has, for `makerJoin`. */
 export const plainColumns: SQL = sql`
   r.id, r.review_no, r.kind, r.object_type, r.object_id, r.object_label, r.object_version, r.reason, r.note, r.snapshot,
   r.maker_id, r.merchant_id, ${writtenBy(sql`mk`, sql`r.maker_id`)} as maker, r.submitted_at, r.due_at,
@@ -63,16 +63,16 @@ export const plainColumns: SQL = sql`
 
 export const makerJoin: SQL = sql`left join app_user mk on mk.id = r.maker_id`;
 
-/** The same with amounts and comparisons, for `reviewJoins`. */
+/** The same columns with amounts and comparisons, for `reviewJoins`. */
 export const reviewColumns: SQL = sql`${plainColumns}, r.amount_minor, r.currency, r.failure, r.obstacle, q.match_state,
   (q.channel_minor - q.ledger_minor)::text as difference_minor, q.currency as compared_currency`;
 
 export const reviewJoins: SQL = sql`left join cancel_request q on q.review_id = r.id ${makerJoin}`;
 
-/** Conditions for reviews in the actor's data scope. Channel users and wallet users have none. */
+/** Conditions for reviews in the actor's data scope. Channel users and wallet users cannot see reviews. */
 export const reachableReviews = (actor: Actor): SQL[] => [
   ...within(actor, { company: sql`r.company_id`, merchant: sql`r.merchant_id`, channel: 'none', membership: 'none' }),
-  // Hidden from the planner: few reviews are of these kinds, so one plan is good for all users.
+  // Hidden from the planner: few reviews have these kinds, so one plan suits all users.
   ...unseenBy(actor).map((kind) => sql`r.kind <> ${opaque(sql`${kind}::text`)}`),
 ];
 
@@ -81,19 +81,21 @@ const unseenBy = ({ permissions }: Actor): string[] =>
     seenWith !== undefined && !permissions.has(seenWith) ? [kind] : [],
   );
 
-/** Returns the kinds that the user sees on the pages of their domains. */
+/** Returns the kinds that users see on their domains' pages. */
 export const listedFor = ({ permissions }: Pick<Actor, 'permissions'>): string[] =>
   Object.entries(reviewKinds).flatMap(([kind, { listedWith }]) =>
     listedWith !== undefined && permissions.has(listedWith) ? [kind] : [],
   );
 
-/** Returns the permission of the current step, or of the last one after the end. */
+/** Returns the permission for the current step, or after the end, for the last step. */
 export const permissionOf = ({ kind, step }: Pick<ReviewRow, 'kind' | 'step'>): string => {
   const { steps } = reviewKinds[kind];
   return steps[step - 1] ?? steps[0];
 };
 
-/** Ids of users who cannot decide a review: its maker, the owner of its API key, and deciders of earlier steps. */
+/**
+ * Ids of users who cannot decide a review: its maker, the owner of its API key, and users who decided earlier steps.
+ */
 export const barredFrom = (row: Pick<ReviewRow, 'maker_id' | 'key_owner_id' | 'decider_ids'>): string[] => [
   row.maker_id,
   ...(row.key_owner_id === null ? [] : [row.key_owner_id]),
@@ -117,7 +119,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   objectId: row.object_id,
   // The label was stored in one language; a merchant has a name in both.
   objectLabel: row.merchant_name?.[actor.language] ?? row.object_label,
-  // For other kinds the reason describes a difference, a limit or an invoice.
+  // For other kinds, the reason describes a difference, a limit or an invoice.
   reason: row.kind === 'CARD_CANCEL' ? reasonFor(actor, row.reason, row.maker.writer) : factOf(row.reason),
   reasonDict: reviewKinds[row.kind].reasons,
   note: textFor(actor, row.note, row.maker.writer),
@@ -147,7 +149,7 @@ export const toReview = (row: ReviewRow, actor: Actor, now: Date): Review => ({
   allowedActions: reviewActionsOf(factsOf(row), actor, now),
 });
 
-/** The channel's values as of the last read; later changes are found by the next one. */
+/** The channel's values at its last response. Later changes appear at the next response. */
 function comparedOf({ match_state: match, difference_minor: minor, compared_currency }: ReviewRow) {
   if (match === null) return null;
   const isRead = minor !== null && compared_currency !== null;

@@ -26,11 +26,11 @@ beforeAll(async () => {
   [maker, checker, owner] = (await Promise.all(
     (['operations', 'finance.checker', 'owner'] as const).map((login) => test_.signIn(login)),
   )) as [Headers, Headers, Headers];
-  // Orders of the demo would come due as the clock moves; these tests count only their own.
+  // Orders of the demo become due when the clock is advanced; these tests count only their own orders.
   await test_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
-  // One channel of the demo refuses some requests, which does not concern reviews.
+  // One channel of the demo refuses some requests, which is irrelevant for reviews.
   await test_.database.pool.query(
     "update card set channel_id = (select id from channel where mode = 'SYNC' limit 1) where status = 'ACTIVE'",
   );
@@ -60,7 +60,7 @@ const decide = (review: ReviewDetail, decision: ReviewDecision, headers = checke
     { id: review.id, version: review.version, decision, note },
     { ...headers, ...submission() },
   );
-/** Runs the approved channel order, which may be answered later. */
+/** Runs the approved channel order, to which the channel may respond later. */
 async function closeAtChannel(): Promise<void> {
   const settling = { pool: test_.database.pool, clock: () => test_.clock.now };
   const start = test_.clock.now;

@@ -7,7 +7,10 @@ import { reviewTransitions } from './review.transitions';
 export interface Facts {
   state: ReviewState;
   makerId: string;
-  /** Users who cannot decide: the maker, the owner of the API key that submitted it, and the deciders of earlier steps. */
+  /**
+   * Users who cannot decide: the maker, the owner of the API key that submitted the review, and users who decided
+   * earlier steps.
+   */
   barredIds: readonly string[];
   /** Button code of the current step. */
   permission: string;
@@ -20,7 +23,10 @@ type Asker = Pick<Actor, 'userId' | 'permissions'>;
 
 const isOpen = (state: ReviewState) => Object.keys(reviewTransitions[state]).length > 0;
 
-/** Returns why the actor cannot make this decision now, as a code, or null. The first matching reason counts. */
+/**
+ * Returns why the actor cannot make this decision now, as a code, or null. If several reasons apply, the first is
+ * returned.
+ */
 export function disabledReasonOf(
   decision: ReviewDecision,
   { state, makerId, barredIds, permission, dueAt, obstacle: disabledReason }: Facts,
@@ -37,7 +43,7 @@ export function disabledReasonOf(
   return decision === 'APPROVE' && disabledReason !== null ? codes.balanceMismatch : null;
 }
 
-/** Returns the reason as a code with a text. */
+/** Returns the reason as a code that has a text. */
 export function reasonOf(code: Code, { state, obstacle: disabledReason, dueAt }: Facts, now: Date): string {
   if (code === codes.ownItem) return 'OWN_ITEM';
   return isOpen(state) && now < dueAt && disabledReason !== null ? disabledReason : 'REVIEW_OVER';

@@ -69,7 +69,7 @@ const messageOf = (actor: Actor) => ({
   newest: sql`review r where ${inCompany(actor, sql`r.company_id`)} order by r.submitted_at desc, r.id desc`,
 });
 
-/** Locks a review, so that the second of two concurrent decisions sees the first. */
+/** Locks a review, so that the second of two concurrent decisions sees the result of the first. */
 export async function lockReview({ db, actor }: Reader, id: string): Promise<ReviewRow> {
   const { rows } = await db.execute(
     sql`
@@ -82,8 +82,8 @@ export async function lockReview({ db, actor }: Reader, id: string): Promise<Rev
 }
 
 /**
- * Refuses (1003) a review that is not listed for the user: users without the permission for all reviews see only kinds of
- * the pages they can open. Other callers check the data scope themselves.
+ * Refuses (1003) a review that the user's lists do not contain: users without the permission for all reviews see only
+ * the kinds on pages that they can open. Other callers check the data scope themselves.
  */
 export async function refuseUnlisted({ db, actor }: Pick<Reader, 'db' | 'actor'>, id: string): Promise<void> {
   if (actor.permissions.has('reviews.review.view')) return;
@@ -196,7 +196,7 @@ function fieldsOf({ now }: Ctx, { to, step, execution, isStale = false }: Review
     failure = ${carriedOut?.at === 'FAILED' ? carriedOut.failure : null}`;
 }
 
-/** The only way to change the state of a review. The caller has locked it and knows its state. */
+/** The only way to change the state of a review. The caller has locked the review and read its state. */
 export const transitionReview = (ctx: Ctx, transition: ReviewTransition): Promise<void> =>
   transitionRecord(reviewRecord, ctx, transition);
 

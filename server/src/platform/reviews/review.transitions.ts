@@ -1,7 +1,10 @@
 import type { ReviewState } from '@console/contracts/reviews';
 import type { Transitions } from '../transitions/record-transitions';
 
-/** Transitions of an open review: to the next approver, decided, withdrawn, or ended by time or by a change of its object. */
+/**
+ * Transitions of an open review: to the next step, decided, withdrawn, or ended by its deadline or by a change of its
+ * object.
+ */
 const open: Transitions<ReviewState>['PENDING'] = {
   PENDING: { by: ['CONSOLE', 'SYSTEM'] },
   STUCK: { by: ['CONSOLE', 'SYSTEM'] },
@@ -11,7 +14,7 @@ const open: Transitions<ReviewState>['PENDING'] = {
   EXPIRED: { by: ['CONSOLE', 'SYSTEM'] },
 };
 
-/** All state transitions of a review with their initiators. Final states have none. */
+/** All state transitions of a review with their initiators. Final states have no transitions. */
 export const reviewTransitions: Transitions<ReviewState> = {
   PENDING: { ...open, PENDING: { by: ['CONSOLE'] } },
   STUCK: { ...open, STUCK: { by: ['CONSOLE'] } },

@@ -22,7 +22,7 @@ export interface Submission {
   amount: Money | null;
 }
 
-/** Maker and company of a review; the system if no person requests it. */
+/** Maker and company of a review; the system if no user requested it. */
 type Maker = Pick<Context, 'db' | 'now'> & {
   actor: Pick<Actor, 'companyId' | 'userId'> & { apiKey?: { id: string } | null };
 };
@@ -30,8 +30,8 @@ type Maker = Pick<Context, 'db' | 'now'> & {
 const dayMs = 86_400_000;
 
 /**
- * Submits a review and returns its id. Marks it as stuck immediately if there is no approver. The caller has locked the
- * object.
+ * Submits a review and returns its id. The review is stuck immediately if there is no approver. The caller has locked
+ * the object.
  */
 export async function submitReview({ db, actor, now }: Maker, input: Submission): Promise<string> {
   const { steps, days } = reviewKinds[input.kind];
@@ -45,7 +45,7 @@ export async function submitReview({ db, actor, now }: Maker, input: Submission)
     also: seenBy(input.kind),
     except: [userId],
   });
-  // Like batch numbers: gaps are harmless, duplicates are not.
+  // As for batch numbers, gaps are harmless but duplicates are not.
   const reviewNo = `RV-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(-6)}`;
   await insertReview(db, {
     id,

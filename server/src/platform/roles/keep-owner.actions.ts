@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { hasOwner } from './owner.query';
 
-/** Makes a change after which a company that has an owner still has one; otherwise refuses and rolls it back. */
+/** Makes a change, and refuses and rolls it back if it leaves a company without an owner. */
 export async function keepOwner<T>(context: Pick<Context, 'db' | 'actor'>, change: () => Promise<T>): Promise<T> {
   const had = await hasOwner(context);
   const result = await change();

@@ -7,17 +7,18 @@ import { all } from '../listing/filters';
 import { withinWhole } from '../reach/reach.query';
 
 /**
- * Serializes changes of a company's users and roles, so that two users cannot revoke each other's last permission
- * concurrently. Taken before all locks except that of a review.
+ * Serializes changes of a company's users and roles: otherwise two users could concurrently revoke each other's last
+ * permission. Taken before all other locks except a review's lock.
  */
 export async function holdAccess({ db, companyId }: Pick<Context, 'db' | 'companyId'>): Promise<void> {
   await lockCounted(db, 'access', companyId);
 }
 
 /**
- * Returns whether the company has an owner: an active user with all merchants who holds every button and module permission
- * that any role for the company's own users has. Buttons that no role has are ignored, so that an upgrade with new buttons
- * does not remove the owners. Users with too few buttons are excluded by their number, before buttons are compared.
+ * Returns whether the company has an owner: an active user for all merchants whose permissions include every button and
+ * module permission of any role of the company's own users. Buttons that no role has are ignored; otherwise an upgrade
+ * with new buttons would leave companies without owners. Users with too few buttons are excluded by count, before
+ * buttons are compared.
  */
 export async function hasOwner({ db, actor }: Pick<Context, 'db' | 'actor'>): Promise<boolean> {
   const { rows } = await db.execute(

@@ -32,7 +32,7 @@ export async function insertRole(
 export const storeRole = (ctx: Ctx, id: string, saved: Saved): Promise<void> =>
   updateRow(ctx, 'role', id, columnsOf(saved));
 
-/** Increments the version after a change of related data, such as grants for modules. */
+/** Increments the version after a change of related data, such as the permissions for remotes. */
 export async function touchRole({ db, by, now }: Pick<Ctx, 'db' | 'by' | 'now'>, id: string): Promise<void> {
   await db.execute(
     sql`update role set version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`,

@@ -25,27 +25,27 @@ export const actorRow = {
   ),
   company_name: i18nText,
   company_timezone: text,
-  /** Codes separated by spaces, in no order: compared on every call and rarely parsed. */
+  /** Codes separated by spaces, unordered: they are compared in every call and rarely parsed. */
   permissions: nullable(text),
   hidden_groups: textsOf<SensitiveGroup>(),
   all_merchants: nullable(bool),
   merchant_ids: texts,
   seats: nullable(json<Membership[]>()),
-  /** Permissions in the company's modules for such users; null for all. */
+  /** Permissions that the company's modules include for these users; null means all. */
   included: nullable(text),
   factor_due: bool,
 };
 
 type ActorRow = RowOf<typeof actorRow>;
 
-/** Tables of users `u` with their company and the permissions of their roles. */
+/** Tables that contain user `u`, the user's company and the permissions of the user's roles. */
 export const actorTables = sql`app_user u join company c on c.id = u.company_id
   cross join lateral (
     select string_agg(b.button_code, ' ') as permissions, bool_or(r.all_merchant_access) as all_merchants
     from user_role ur join role r on r.id = ur.role_id and r.status = 'ACTIVE' and r.deleted_at is null
     left join role_button b on b.role_id = r.id where ur.user_id = u.id) as granted`;
 
-/** Columns of a user's roles, permissions and scopes in these tables. */
+/** Columns for a user's roles, permissions and scopes, from these tables. */
 export const actorColumns = sql`
   u.id as user_id, u.login_name, u.nickname, u.company_id, u.account_type, u.channel_id, u.timezone, u.hidden_groups,
   c.timezone as company_timezone, c.name as company_name, u.language, granted.permissions, granted.all_merchants,
@@ -83,7 +83,7 @@ const permissionsOf = ({ seats: memberships, permissions, included }: ActorRow):
   return new Set([...given].filter((code) => codes.has(code) || isOfEveryCompany(code)));
 };
 
-/** Cardholder fields are hidden from channel users and wallet users, whatever their roles say. */
+/** Cardholder fields are hidden from channel users and wallet users, independent of their roles. */
 const hiddenGroupsOf = (accountType: AccountType, hidden: readonly SensitiveGroup[]) =>
   new Set<SensitiveGroup>(
     accountType === 'CHANNEL' || accountType === 'WALLET'

@@ -7,7 +7,7 @@ import { endSessionRow, lockResumable } from './session.store';
 import { resumptionOf } from './session.rules';
 import { dateOf, enterCompanyOfResume } from './sign-in.query';
 
-/** A session that can be resumed. Call `markResumed` to use up its secret after the owner was checked. */
+/** A session that can be resumed. After checking its owner, call `markResumed` to invalidate its secret. */
 interface Resumable {
   resumeHash: string;
   sessionId: string;
@@ -18,7 +18,10 @@ interface Resumable {
   isAgreementDue: boolean;
 }
 
-/** Returns the session of the resume cookie with this marker. A secret that is used again ends the session, as it was copied. */
+/**
+ * Returns the session of this marker's resume cookie. A secret that is used twice was copied, so the second use ends
+ * the session.
+ */
 export async function claimResumption({ db, now, visit }: PublicContext, marker: SystemMarker): Promise<Resumable> {
   const secret = visit.resumeSecretOf(marker);
   if (secret === null) throw new Refusal(codes.signedOut);

@@ -7,7 +7,7 @@ import { hasBeenAt, networksByUser, networksOf, type Candidate } from './sign-in
 
 /** A counter of wrong passwords and codes of a user, and whether it is locked. */
 export interface Door {
-  /** Whether too many attempts were wrong. */
+  /** Whether there were too many wrong attempts. */
   isShut: boolean;
   /** Counts a wrong attempt. Returns whether it has locked the counter. */
   failed: () => Promise<boolean>;
@@ -17,9 +17,9 @@ export interface Door {
 type Request = Pick<PublicContext, 'db' | 'now'> & { visit: Pick<PublicContext['visit'], 'ip'> };
 
 /**
- * Returns the counter for attempts on a user. Each network that the user has recently signed in from has its own; all other
- * networks share one. Five wrong attempts within 15 minutes lock one counter for 30 minutes, so that attackers elsewhere
- * cannot lock the user out.
+ * Returns the counter for attempts on a user. Each network from which the user has recently signed in has its own
+ * counter; all other networks share one. Five wrong attempts within 15 minutes lock a counter for 30 minutes, so that
+ * attackers in other networks cannot lock the user out.
  */
 export async function doorOf(input: Request, user: Pick<Candidate, 'userId' | 'failures'>): Promise<Door> {
   const network = networkOf(input.visit.ip);
@@ -27,14 +27,14 @@ export async function doorOf(input: Request, user: Pick<Candidate, 'userId' | 'f
   return isOwn ? ownDoor(input, user, network) : commonDoor(input, user);
 }
 
-/** In place of a network, for attempts within sessions, so that another network has no counter of its own. */
+/** Used instead of a network for attempts within sessions, so that another network does not get another counter. */
 const inSessions = 'sessions';
 
-/** Returns the counter for proofs within all sessions of a user. Strangers without a session cannot lock it. */
+/** Returns the counter for proofs in all sessions of a user. Strangers, who have no session, cannot lock it. */
 export const proofDoorOf = (input: Pick<Request, 'db' | 'now'>, userId: string): Promise<Door> =>
   ownDoor(input, { userId }, inSessions);
 
-/** Returns those of the users for whom a network of their own, or a session, counts wrong attempts. */
+/** Returns the users with wrong attempts from a network that they have used, or within a session. */
 export async function findFailing(
   { db, now }: Pick<Request, 'db' | 'now'>,
   userIds: readonly string[],
@@ -47,7 +47,7 @@ export async function findFailing(
   return new Set((await findCounting(db, counters)).map(({ userId }) => userId));
 }
 
-/** Clears all wrong attempts of a user, as an administrator does. */
+/** Clears all wrong attempts of a user, on behalf of an administrator. */
 export async function openDoors({ db, now }: Pick<Request, 'db' | 'now'>, userId: string): Promise<void> {
   await storeFailures(db, userId, noFailures);
   for (const network of [...(await networksOf(db, { userId, now })), inSessions]) {

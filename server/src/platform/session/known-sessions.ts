@@ -3,8 +3,8 @@ import type { LiveSession } from './live-session.query';
 const keptMax = 5_000;
 
 /**
- * Cache of sessions by the hash of their token. A cached session is only a guess: the call also reads the actual one from
- * the database, and answers only if both are equal.
+ * Cache of sessions by the hash of their token. A cached session is only a guess: the call also reads the actual
+ * session from the database, and responds only if both are equal.
  */
 export class KnownSessions {
   private readonly known = new Map<string, LiveSession>();

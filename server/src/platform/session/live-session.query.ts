@@ -12,9 +12,9 @@ export interface LiveSession {
   /** Statement that renews the idle time, at most once a second; null if it need not or must not be renewed. */
   renewal: SQL | null;
   restrictedCountries: string[];
-  /** Whether required two-factor authentication is not set up yet, so that nothing else is permitted. */
+  /** Whether the user still has to set up required two-factor authentication. Until then nothing else is permitted. */
   isFactorDue: boolean;
-  /** Whether agreements must be accepted first, so that nothing else is permitted. */
+  /** Whether the user must accept agreements first. Until then nothing else is permitted. */
   isAgreementDue: boolean;
   /** Time of the last step-up authentication; null for applicants, who never need it. */
   provenAt: Date | null;
@@ -22,11 +22,11 @@ export interface LiveSession {
   actor: Actor;
   /** For an API key: the code with which the call is refused, or null. Absent for a session. */
   keyProblem?: Code | null;
-  /** Content of the session except for the idle time; equal proofs mean equal sessions. */
+  /** Content of the session, without the idle time. Equal proofs mean equal sessions. */
   proof: string;
 }
 
-/** Finds the valid session of a token for one kind of owner; null if there is none. */
+/** Finds the valid session of a token, for one kind of owner. Null if there is none. */
 type FindSession = (owner: Db, presented: Presented) => Promise<LiveSession | null>;
 
 /** Sessions of users or of applicants. */
@@ -46,9 +46,9 @@ export interface Presented {
 }
 
 /**
- * `live`: the valid session of a token for this marker. The cookie of the same session is required: scripts can read a
- * token but not the cookie, so a stolen token is useless elsewhere. Any earlier secret of the session is accepted, because
- * tabs replace it.
+ * `live`: the valid session of a token for this marker. The session's cookie is required too: scripts can read a token
+ * but not the cookie, so a stolen token alone is useless. Any earlier secret of the session is accepted, because tabs
+ * replace it.
  */
 export const liveSql = ({ tokenHash, resumeHash, now, renews }: Presented, marker: SystemMarker): SQL => sql`
   live as (

@@ -32,7 +32,7 @@ it('attackers cannot lock a user out of a network with an earlier sign-in', asyn
   for (let count = 0; count < 3; count += 1) {
     await guess(stranger);
     for (const place of [office, home, '2001:db8:1:2::77']) expect(await enter(demoPassword, place)).toBe(200);
-    // Other networks are locked, for the user too: the next guess could be right.
+    // Other networks are locked, even for the user: the next guess could be right.
     for (const place of [stranger, hotel]) expect(await enter(demoPassword, place)).toBe(3001);
     test_.clock.advance(31 * 60);
   }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from '../db/sql';
 
-/** Wallet memberships of a user `u` with no other account type, as JSON; null for others. */
+/** Wallet memberships, as JSON, of a user `u` who has no other account type; null for other users. */
 export const membershipsColumn: SQL = sql`
   case when u.account_type = 'WALLET' then coalesce(
     (select json_agg(json_build_object('walletId', wu.wallet_id, 'role', wu.role, 'cardIds',

@@ -23,12 +23,12 @@ export interface Proven extends Candidate {
   door: Door;
 }
 
-/** Stand-in for an unknown user, so that the check takes as long. */
+/** Stand-in for an unknown user, so that the check takes the same time. */
 const nobody = { userId: 'usr_none', failures: noFailures };
 
 /**
- * Returns the user of a valid name and password. A user of a closed company is refused with a separate code. An unknown
- * name, a wrong password and a locked or disabled account get the same refusal after the same time.
+ * Returns the user with a valid name and password. A user of a closed company is refused with a separate code. An
+ * unknown name, a wrong password, and a locked or disabled account are refused identically and after the same time.
  */
 export async function proveSignIn(
   context: PublicContext,
@@ -49,7 +49,7 @@ export async function proveSignIn(
   throw new Refusal(codes.signInFailed, { keepsChanges: true });
 }
 
-/** Returns the counter of an active user, which reports a lock to the features in the same transaction. */
+/** Returns the counter of an active user. It reports a lock to the features, in the same transaction. */
 async function reportingDoor(context: PublicContext, user: Candidate, features: Claim['features']): Promise<Door> {
   const { db, now } = context;
   const { userId } = user;
@@ -69,7 +69,7 @@ async function refuseClosed({ audit }: PublicContext, { companyId, userId, login
   throw new Refusal(codes.companyClosed, { keepsChanges: true });
 }
 
-/** Counts and logs a failure, although the answer is the same as for an unknown name. */
+/** Counts and logs a failure. The response is the same as for an unknown name. */
 async function writeFailure({ audit }: PublicContext, { companyId, userId, loginName, door }: Proven): Promise<void> {
   await door.failed();
   const line = { objectType: 'user' as const, objectId: userId, objectLabel: loginName };

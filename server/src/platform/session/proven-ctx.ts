@@ -9,7 +9,7 @@ interface Proven {
   sessionId: string | null;
 }
 
-/** Returns the context for an authenticated user in a public call. */
+/** Returns the context of a public call for the user whom it has authenticated. */
 export const ctxOf = ({ db, now, audit }: PublicContext, { name, ...user }: Proven): Ctx => ({
   db,
   now,

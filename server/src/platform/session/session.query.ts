@@ -20,8 +20,8 @@ const sessionRow = {
 };
 
 /**
- * Returns the valid session of a user's token. Every call reads it from the database, so an ended session ends everywhere.
- * It is read as the table owner, because the company is not known before.
+ * Returns the valid session of a user's token. It is read from the database on every call, so that the end of a session
+ * takes effect on all processes, and as the table owner, because the company is not known before.
  */
 export async function findSession(db: Db, presented: Presented): Promise<LiveSession | null> {
   const { rows } = await db.execute(
@@ -44,7 +44,7 @@ export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean>
   return rows[0]?.is_open ?? false;
 }
 
-/** Returns whether the session of a token was ended by wrong proofs, which its tabs tell the user. */
+/** Returns whether a token's session was ended by wrong proofs; its tabs then show this reason. */
 export async function isEndedUnproven(owner: Db, { tokenHash, resumeHash }: Presented): Promise<boolean> {
   const { rows } = await owner.execute(
     sql`
@@ -72,7 +72,7 @@ function sessionOf(
     isAgreementDue: row.is_agreement_due,
     provenAt: dateOf(row.proven_at),
     provesBy: row.has_factor ? 'code' : 'password',
-    // Computed on demand: most calls only compare the session with the cached one.
+    // Computed on demand: most calls only compare the session with the cached session.
     get actor() {
       return (actor ??= actorOf(row));
     },

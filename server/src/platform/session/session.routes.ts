@@ -82,14 +82,17 @@ const lineOf = ({ userId, loginName }: { userId: string; loginName: string }) =>
   objectLabel: loginName,
 });
 
-/** Checked after the password, so that strangers cannot find out which names exist and which countries they may use. */
+/**
+ * Checked after the password, so that strangers cannot find out which names exist and from which countries they can
+ * sign in.
+ */
 async function refuseCountry({ audit }: PublicContext, user: Candidate): Promise<never> {
   const { companyId, userId } = user;
   await audit(lineOf(user), { companyId, userId, sessionId: null, failed: true });
   throw new Refusal(codes.countryBlocked, { keepsChanges: true });
 }
 
-/** Refuses a sign-in with a password set by another user, and issues a link for setting a new one. */
+/** Refuses a sign-in with a password that another user has set, and issues a link for choosing a new one. */
 async function refuseUntilChanged({ db, now, audit }: PublicContext, user: Candidate): Promise<never> {
   const token = newSecret();
   const { companyId, userId } = user;

@@ -10,7 +10,7 @@ export const isProofFresh = (provenAt: Date | null, now: Date): boolean =>
 export const failuresMax = 5;
 export const failureWindowMs = 15 * 60_000;
 export const lockMs = 30 * 60_000;
-/** Two tabs that reload concurrently use the same resume secret; the later one is accepted within this time. */
+/** Two tabs that reload concurrently use the same resume secret. The second use is accepted within this time. */
 const resumeGraceMs = 20_000;
 
 /** Wrong passwords of a user. */
@@ -24,7 +24,7 @@ export const noFailures: Failures = { count: 0, firstAt: null, lockedUntil: null
 
 export const isLocked = ({ lockedUntil }: Failures, now: Date): boolean => lockedUntil !== null && now < lockedUntil;
 
-/** Five failures within 15 minutes lock the sign-in for 30. An attempt while locked changes nothing. */
+/** Five failures within 15 minutes lock the sign-in for 30 minutes. An attempt during the lock changes nothing. */
 export function afterFailure(failures: Failures, now: Date): Failures {
   if (isLocked(failures, now)) return failures;
   const isSameSeries =

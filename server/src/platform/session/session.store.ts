@@ -98,7 +98,7 @@ interface Ending {
   userId: string;
   reason: string;
   now: Date;
-  /** Session that stays. */
+  /** Session that is not ended. */
   except?: string;
 }
 
@@ -118,11 +118,11 @@ export async function lockSessionOwner(db: Db, userId: string): Promise<void> {
   await db.execute(sql`select from app_user where id = ${userId} for no key update`);
 }
 
-/** Ends the restriction of a user's sessions to the agreements that were due. */
+/** Lifts the restriction of a user's sessions after the due agreements were accepted. */
 export async function clearAgreementDue(db: Db, userId: string): Promise<void> {
   await db.execute(sql`update session set is_agreement_due = false where user_id = ${userId} and is_agreement_due`);
 }
 
-/** Does nothing for a session that has ended since it was read. */
+/** Has no effect if the session has ended since it was read. */
 export const renewalOf = (sessionId: string, { now }: { now: Date }): SQL =>
   sql`update session set last_active_at = ${now}::timestamptz where id = ${sessionId} and ended_at is null`;

@@ -171,7 +171,7 @@ describe('resuming', () => {
     expect(response.json()).toMatchObject({ code: 200, data: { loginName: 'support' } });
     const { value: fresh } = response.cookies[0] ?? {};
     expect(fresh).not.toBe(cookie);
-    // The previous tab continues with the cookie of the other one.
+    // The first tab continues with the cookie of the second.
     const first = { authorization: token, cookie: `resume=${fresh}` };
     expect(await test.post('/menu/query', {}, first)).toMatchObject({ code: 200 });
   });

@@ -8,7 +8,7 @@ import { bool, nullable, pick, type RowOf, text } from '../db/column';
 import { sql, type SQL } from '../db/sql';
 import { tables } from '../db/tables';
 
-/** A user who tries to sign in. */
+/** A user who is signing in. */
 export interface Candidate {
   userId: string;
   companyId: string;
@@ -41,7 +41,7 @@ const candidateRow = {
   restricted: tables.company.restricted_login_countries,
 };
 
-/** Switches a public call to the company of a login name. Returns false if there is none. */
+/** Switches a public call to the company of a login name. Returns false if the name does not exist. */
 export async function enterCompanyOfLogin(db: Db, loginName: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select set_config('app.company_id', company_of_login(${loginName}), true) as company`,
@@ -55,7 +55,7 @@ export async function enterCompanyOfResume(db: Db, resumeHash: string): Promise<
   await db.execute(sql`select set_config('app.company_id', coalesce(company_of_resume(${resumeHash}), ''), true)`);
 }
 
-/** Locks the user, so that concurrent wrong passwords are all counted. */
+/** Locks the user, so that all concurrent wrong passwords are counted. */
 export const lockCandidate = (db: Db, loginName: string): Promise<Candidate | null> =>
   candidate(db, sql`u.login_name = ${loginName} and u.deleted_at is null for update of u`);
 
@@ -96,7 +96,7 @@ const candidateOf = (row: RowOf<typeof candidateRow>): Candidate => ({
 /** Converts a timestamp of the database to a date. */
 export const dateOf = (value: string | null): Date | null => (value === null ? null : new Date(value));
 
-/** Days after which a network may belong to someone else. */
+/** Days after which someone else may use the network. */
 const rememberedDays = 90;
 const rememberedMax = 200;
 
@@ -111,7 +111,7 @@ export async function networksOf(db: Db, { userId, now }: { userId: string; now:
   return new Set(rows.map(({ ip }) => networkOf(ip)));
 }
 
-/** Returns the networks that each of these users has recently signed in from. */
+/** Returns the networks from which each of these users has recently signed in. */
 export async function networksByUser(
   db: Db,
   { userIds, now }: { userIds: readonly string[]; now: Date },

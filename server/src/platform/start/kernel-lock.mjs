@@ -1,9 +1,10 @@
 /**
- * Exclusive lock on an open file. Plain JavaScript, because tools and child processes of tests load it without a compiler.
+ * Exclusive lock on an open file. Plain JavaScript, because tools and child processes of tests load it without a
+ * compiler.
  *
  * The kernel ties the lock to the open file and releases it when the process ends, for whatever reason. The lock works
- * across PID namespaces, and so between containers that share a volume. The content of the file decides nothing, and the
- * file is never removed: a crash leaves nothing to clean up, and there is no race between a check and a removal.
+ * across PID namespaces, and thus between containers that share a volume. The content of the file has no effect on the
+ * lock, and the file is never removed: nothing needs cleaning up after a crash, and a check and a removal cannot race.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
@@ -12,13 +13,13 @@ import os from 'node:os';
 /** On macOS and the BSDs `open` can lock (O_EXLOCK, which Node does not define). Linux needs the command `flock`. */
 const lockingOpen = { darwin: 0x20, freebsd: 0x20, netbsd: 0x20, openbsd: 0x20 }[process.platform];
 
-/** Exit status of `flock -n` if another open file has the lock. */
+/** Exit status of `flock -n` if another open file holds the lock. */
 const statusOfHeld = 1;
 
 /** Timeout of `flock`, which can hang on a network file system. */
 const answerMs = 10_000;
 
-/** Locks the file, which is created if it is missing; otherwise returns the holder or why locking failed. */
+/** Locks the file, which is created if it is missing. If that fails, returns the holder or the reason. */
 export function lockFile(file) {
   let opened;
   try {
@@ -52,10 +53,10 @@ function openThenLock(file) {
   return [first, second].find((answer) => answer?.at === 'failed') ?? unlockable;
 }
 
-/** Some file systems accept every lock. */
+/** Some file systems accept every lock request. */
 const unlockable = { at: 'failed', reason: 'its file system does not lock files' };
 
-/** Locks the file by another open file, which has to be refused. */
+/** Tries to lock the file through another open file, which must fail. */
 function lockAgain(file) {
   const fd = openSync(file, constants.O_RDWR);
   try {
@@ -66,8 +67,9 @@ function lockAgain(file) {
 }
 
 /**
- * Runs `flock` on the open file, which it inherits. The lock belongs to the open file and so remains after `flock` ends.
- * Node opens files with O_CLOEXEC, so no other child process inherits the file and holds the lock after this process.
+ * Runs `flock`, which inherits the open file. The lock belongs to the open file, so it remains after `flock` ends. Node
+ * opens files with O_CLOEXEC, so no other child process inherits the file and could keep the lock after this process
+ * ends.
  */
 function lock(fd) {
   const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
@@ -88,7 +90,7 @@ function note(fd) {
     ftruncateSync(fd);
     writeSync(fd, JSON.stringify({ pid: process.pid, host: os.hostname() }), 0);
   } catch {
-    // The disk is full; the lock does not need the note.
+    // The disk is full; the lock works without the note.
   }
 }
 

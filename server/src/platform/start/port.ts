@@ -6,7 +6,7 @@ interface Address {
   host: string;
 }
 
-/** Checks the port first, so that a port in use costs no time and leaves nothing half-done. */
+/** Checks the port before other work, so that a used port is reported immediately and nothing is left incomplete. */
 export const checkPort = ({ port, host }: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -14,7 +14,7 @@ export const checkPort = ({ port, host }: Address): Promise<void> =>
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });
 
-/** Returns the failure with what to change. */
+/** Returns the failure with advice on what to change. */
 export function portFailure(error: unknown, { port, host }: Address): StartFailure {
   const labels: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use; stop the process that uses it or set PORT to another number.`,

@@ -15,8 +15,8 @@ interface Start {
 }
 
 /**
- * Checks that a database has either real or simulated money, never both: a setting must not turn simulated money into real
- * money, or allow simulation beside real money.
+ * Checks that a database has either real or simulated money: changing a setting must neither turn simulated money into
+ * real money nor allow simulation beside real money.
  */
 export const checkMoney = (pool: Pool, { isSandbox, madeUp, now }: Start): Promise<void> =>
   inTransaction(pool, { as: 'owner' }, async (db) => {
@@ -56,7 +56,7 @@ async function findMadeUp(db: Db, companies: readonly string[]): Promise<string 
   return found?.simulated ? 'it has simulated data' : null;
 }
 
-/** Refuses roles with simulation permissions, which a migration or a user may have granted before. */
+/** Refuses roles with simulation permissions, which a migration or a user may have granted earlier. */
 async function refuseSandboxRoles(db: Db): Promise<void> {
   const { rows } = await db.execute(
     sql`select string_agg(distinct b.role_id, ', ' order by b.role_id) as roles,

@@ -6,10 +6,10 @@ import { StartFailure } from './start-failure';
 
 const open = new Set(['public', 'signed-in', 'onboarding']);
 
-/** Input of the checks. */
+/** Operations that the checks use. */
 type Declared = Pick<AnyOperation, 'path' | 'permission' | 'sandboxOnly'> & Partial<Pick<AnyOperation, 'alsoWith'>>;
 
-/** Returns all contradictions between contracts, routes and catalogue; any of them stops the start. */
+/** Returns all contradictions between contracts, routes and catalogue; each of them prevents the start. */
 export function faultsOf(mounted: readonly Declared[], declared: readonly Declared[], release: Release): string[] {
   const paths = mounted.map(({ path }) => path);
   const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
@@ -29,7 +29,10 @@ export function faultsOf(mounted: readonly Declared[], declared: readonly Declar
   ];
 }
 
-/** Checks that the mark and the permission of a sandbox call agree: an unmarked one would be available in production. */
+/**
+ * Checks that the sandbox mark of an operation agrees with its permission: without the mark, the operation would be
+ * available in production.
+ */
 function sandboxFaultOf({ path, permission, sandboxOnly }: Declared): string[] {
   if (sandboxPermissions.includes(permission) === sandboxOnly) return [];
   return sandboxOnly
@@ -39,7 +42,7 @@ function sandboxFaultOf({ path, permission, sandboxOnly }: Declared): string[] {
 
 const isUnknown = (permission: string) => !open.has(permission) && !(permission in permissions);
 
-/** Fails the start on the first fault. */
+/** Stops the start at the first fault. */
 export function checkContracts(mounted: readonly AnyOperation[], release: Release): void {
   const [fault] = faultsOf(mounted, Object.values(operations), release);
   if (fault) throw new StartFailure(`The operations don't match: ${fault}.`);

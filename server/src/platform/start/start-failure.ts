@@ -1,4 +1,4 @@
-/** Stops the start. The message is one sentence that says what to change. */
+/** Stops the start with a message of one sentence, which advises what to change. */
 export class StartFailure extends Error {}
 
 /** Returns the message of any thrown value. */

@@ -15,8 +15,9 @@ const restMs = 2_500;
 const allMs = 25_000;
 
 /**
- * Ends the process on a signal: at once during the start, after the last response once the server is ready, and at once
- * on a second signal. Process 1 of a container ignores signals without a handler, so the handlers are added first.
+ * Ends the process on a signal: immediately during the start, or after the last response when the server is ready. A
+ * second signal always ends it immediately. Process 1 of a container ignores signals without a handler, so the handlers
+ * are added first.
  */
 export class Stop {
   private running: Running | null = null;
@@ -51,9 +52,9 @@ async function endInTime(running: Running): Promise<void> {
 }
 
 async function end({ closeApp, stopPollers, closeDatabase }: Running): Promise<void> {
-  // From now on no background work begins; requests are still answered.
+  // From now on, no background work begins; requests are still answered.
   const idle = stopPollers();
-  // A rejection is handled below, where this is awaited; until then it must not count as unhandled.
+  // A rejection is handled where this promise is awaited below; until then it must not count as unhandled.
   idle.catch(() => undefined);
   await closeApp();
   const closeRest = async () => {

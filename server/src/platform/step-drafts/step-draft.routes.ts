@@ -3,7 +3,7 @@ import type { App } from '../deps';
 import { mount } from '../http/mount';
 import { findStepDraft, removeStepDraft, storeStepDraft } from './step-draft.store';
 
-/** Calls for step drafts. Users have access to their own drafts only. */
+/** Operations on step drafts. Users have access only to their own drafts. */
 export function stepDraftRoutes(app: App): void {
   mount(app, readStepDraft, async (step, context) => ({ draft: await findStepDraft(context, step) }));
   mount(app, saveStepDraft, async (draft, context) => {

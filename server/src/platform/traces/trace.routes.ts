@@ -4,7 +4,7 @@ import { mount } from '../http/mount';
 import { refuseParts } from '../http/whole-company';
 import { findTrace } from './trace.store';
 
-/** Calls for the events of a trace and the versions that the page ran. */
+/** Operations that return the events of a trace and the versions that the page ran. */
 export function traceRoutes(app: App): void {
   mount(app, queryTrace, async ({ traceId }, { db, actor }) => {
     refuseParts(actor);

@@ -6,10 +6,10 @@ import { raiseEvent } from '../webhooks/raise-event';
 /** Initiator of a change: a person, time, a channel or risk control. */
 export type Origin = Exclude<Ctx['origin'], 'API'>;
 
-/** Returns the initiator of a change; an API key can make the same changes as a person. */
+/** Returns the initiator of a change. An API key can make the same changes as a user. */
 export const initiatorOf = (origin: Ctx['origin']): Origin => (origin === 'API' ? 'CONSOLE' : origin);
 
-/** A state transition: who may make it, and which event it raises. */
+/** A state transition, with its permitted initiators and the event that it raises. */
 export interface TransitionRule {
   by: readonly Origin[];
   event?: WebhookEvent;
@@ -34,7 +34,7 @@ export interface StateTransition<State extends string> {
 export interface RecordTransition<State extends string> extends StateTransition<State> {
   /** Values of the audit log entry besides the states. */
   audit?: { before?: AuditFacts; after?: AuditFacts };
-  /** Reason in the audit log entry: a code, which a person's text may follow. */
+  /** Reason in the audit log entry: a code, optionally followed by a user's text. */
   reason?: string | null | undefined;
 }
 
@@ -55,16 +55,16 @@ export interface AuditedRecord<State extends string, Transition extends RecordTr
   Transition,
   string
 > {
-  /** Name of the state in the audit log. */
+  /** Name of the state field in the audit log. */
   field: AuditField;
   /** Writes the row and returns the display name of the record. */
   store: (ctx: Ctx, transition: Transition) => Promise<string>;
 }
 
 /**
- * A kind of record whose state transitions have no audit log entries of their own, because another row written with them
- * has the actor and the reason: the record's history for reports of a channel, or the audit log entry of a review's
- * decision.
+ * A kind of record whose state transitions have no audit log entries, because another row that is written with them
+ * contains actor and reason: for reports of a channel, the record's history; for decisions, the review's audit log
+ * entry.
  */
 export type UnauditedRecord<State extends string, Transition extends StateTransition<State>> = StatefulRecord<
   State,
@@ -78,7 +78,10 @@ export type UnauditedRecord<State extends string, Transition extends StateTransi
 
 type Kind<State extends string> = Pick<StatefulRecord<State, never, unknown>, 'objectType' | 'transitions'>;
 
-/** Returns the transition. Throws if it does not exist or the initiator may not make it, because rules must refuse it before. */
+/**
+ * Returns the transition. Throws if it does not exist or the initiator is not permitted, because rules must refuse such
+ * a transition earlier.
+ */
 export function ruleOf<State extends string>(
   { objectType, transitions }: Kind<State>,
   { from, to, origin }: { from: State; to: State; origin: Ctx['origin'] },
@@ -116,7 +119,7 @@ async function storeTransition<State extends string, Transition extends StateTra
 
 /**
  * The only way to change the state of a record. Row, version, history, event and audit log entry are written together,
- * according to the table of transitions. The caller has locked the record and knows its state.
+ * according to the table of transitions. The caller has locked the record and read its state.
  */
 export async function transitionRecord<State extends string, Transition extends RecordTransition<State>>(
   record: AuditedRecord<State, Transition>,

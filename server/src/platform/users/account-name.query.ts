@@ -5,7 +5,7 @@ import { sql } from '../db/sql';
 
 /** Locks login names and e-mail addresses, across companies, until the end of the transaction. */
 export async function lockAccountNames({ db }: Pick<Context, 'db'>, names: readonly string[]): Promise<void> {
-  // Sorted, so that two transactions with the same names cannot deadlock.
+  // Sorted: two transactions that lock the same names in a different order could deadlock.
   const different = new Set(names.map((name) => name.toLowerCase()));
   for (const name of [...different].toSorted()) await lockCounted(db, 'account name', name);
 }

@@ -1,10 +1,11 @@
-/** Limits of a login name, as on the page of a user. */
+/** Length limits of a login name, the same as on the user's page. */
 const [lengthMin, lengthMax] = [3, 40];
 const triesMax = 20;
 
 /**
- * Returns candidate login names for a new user, in order of preference, from the local part of the e-mail address. A part
- * that is too short is prefixed with `prefix`. A full address is not used, so that no user takes the address of another.
+ * Returns candidate login names for a new user, in order of preference, from the local part of the e-mail address. A
+ * local part that is too short is prefixed with `prefix`. Full addresses are not used, because they could be the
+ * address of another user.
  */
 export function loginNamesFor(email: string, prefix: string): string[] {
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();

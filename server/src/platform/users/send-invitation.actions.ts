@@ -18,8 +18,8 @@ interface Addressee {
 }
 
 /**
- * Mails an invited user a link, at most once in five minutes, and invalidates the previous link. Returns the expiry time of
- * the new one.
+ * Mails a link to an invited user, at most once in five minutes, and invalidates the previous link. Returns the expiry
+ * time of the new link.
  */
 export async function sendInvitation(
   { db, companyId, now }: Pick<Ctx, 'db' | 'companyId' | 'now'>,

@@ -19,7 +19,7 @@ interface Invited {
   now: Date;
 }
 
-/** Inserts a wallet user without a password: nobody can sign in before the link is used. */
+/** Inserts a wallet user without a password. Signing in is impossible until the mailed link is used. */
 export async function insertInvitedUser(db: Db, user: Invited): Promise<string> {
   const id = newId('user');
   const { companyId, email, language, timezone, landingPage, passwordHash, invitedBy, now } = user;
@@ -70,8 +70,8 @@ interface Registered {
 }
 
 /**
- * Inserts a merchant user who can sign in at once with the password chosen before. The caller has locked the name and the
- * address, and checked that both are free.
+ * Inserts a merchant user who can sign in immediately with the chosen password. The caller has locked name and address,
+ * and checked that both are free.
  */
 export async function insertRegisteredUser(db: Db, user: Registered): Promise<string> {
   const id = newId('user');
@@ -102,7 +102,7 @@ interface Changed {
   now: Date;
 }
 
-/** Stores the values of a user that others manage. */
+/** Stores the values of a user that other users manage. */
 export async function storeColleague(db: Db, userId: string, { by, now, ...user }: Colleague & Changed): Promise<void> {
   await db.execute(sql`
     update app_user set login_name = ${user.loginName}, nickname = ${user.nickname}, email = nullif(${user.email}, ''),
@@ -133,7 +133,10 @@ export async function touchUser(db: Db, userId: string, { by, now }: Changed): P
     update app_user set version = version + 1, updated_at = ${now}, updated_by = ${by} where id = ${userId}`);
 }
 
-/** Retires invited users `u` who never signed in, which frees their address. Returns their number. */
+/**
+ * Retires invited users `u` who never signed in, so that their addresses can be used again. Returns the number of
+ * retired users.
+ */
 export async function retireInvitedUsers(db: Db, { where, now }: { where: SQL; now: Date }): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update app_user u set deleted_at = ${now}, login_name = u.id
@@ -191,14 +194,14 @@ export async function storePassword(db: Db, { userId, passwordHash, now }: Passw
     where id = ${userId}`);
 }
 
-/** Stores a second factor, which is not required before it is confirmed. */
+/** Stores a second factor. It is not required before it has been confirmed. */
 export async function storeFactor(db: Db, userId: string, sealed: Buffer): Promise<void> {
   await db.execute(sql`
     update app_user set totp_sealed = decode(${sealed.toString('hex')}, 'hex'), totp_enabled_at = null, totp_last_step = 0
     where id = ${userId}`);
 }
 
-/** Invalidates codes of this time step and earlier ones. */
+/** Invalidates codes of this time step and of earlier ones. */
 export async function storeFactorStep(db: Db, userId: string, step: number): Promise<void> {
   await db.execute(sql`update app_user set totp_last_step = ${step} where id = ${userId}`);
 }

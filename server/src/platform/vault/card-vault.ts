@@ -3,7 +3,7 @@ import { cardNumberOf } from './card-number.rules';
 import { decrypt, derive, encrypt } from './sealing';
 import type { WrappingKeys } from './wrapping-keys';
 
-/** An encrypted number: its ciphertext, its record key in wrapped form, and the id of the wrapping key. */
+/** An encrypted number: ciphertext, wrapped record key, and id of the wrapping key. */
 export interface Sealed {
   number_cipher: Buffer;
   number_key: Buffer;
@@ -17,7 +17,7 @@ export interface SealedNumber extends Sealed {
   last4: string;
 }
 
-/** An encrypted number with its card; one from before record keys has no key of its own. */
+/** An encrypted number with its card. Numbers from before the introduction of record keys have none. */
 export interface StoredNumber {
   id: string;
   number_cipher: Buffer;
@@ -29,10 +29,10 @@ export interface CardVault {
   /** Id of the current wrapping key. */
   keyId: string;
   draw: (bin: string) => string;
-  /** Encrypts for this card only: in the row of another card, decryption fails. */
+  /** Encrypts for this card only: decryption for another card fails. */
   seal: (cardId: string, number: string) => SealedNumber;
   open: (stored: StoredNumber) => string;
-  /** Wraps the record key with the current wrapping key; a number without a record key is encrypted again. */
+  /** Wraps the record key with the current wrapping key. A number without a record key is encrypted again. */
   rewrap: (stored: StoredNumber) => Sealed;
   /** Returns the keyed hash for finding a card by its full number without decryption. */
   indexOf: (number: string) => Buffer;
@@ -43,8 +43,9 @@ export interface CardVault {
 const recordKeyBytes = 32;
 
 /**
- * Creates the vault. The master key derives what cannot change (the index, the security codes); wrapping keys can be
- * replaced. The index key cannot decrypt, and a leaked wrapping key is replaced without changing any ciphertext.
+ * Creates the vault. Keys that cannot change (index and security codes) are derived from the master key; wrapping keys
+ * can be replaced. The index key cannot decrypt, and a leaked wrapping key can be replaced without changing any
+ * ciphertext.
  */
 export function createCardVault(masterKey: Buffer, keys: WrappingKeys): CardVault {
   const formerSealKey = derive(masterKey, 'card-number-seal');

@@ -6,8 +6,8 @@ import { StartFailure } from '../start/start-failure';
 const hexKey = /^[0-9a-f]{64}$/i;
 
 /**
- * Parses a key of 256 bits in 64 hex digits. Any other text stops the start, because a wrong key loses the data encrypted
- * by it.
+ * Parses a key of 256 bits in 64 hex digits. Any other text stops the start: data encrypted with a wrong key would be
+ * lost.
  */
 export function parseKey(text: string, where: string): Buffer {
   if (!hexKey.test(text))
@@ -16,8 +16,8 @@ export function parseKey(text: string, where: string): Buffer {
 }
 
 /**
- * Writes a temporary file and links it: two processes that start at once read the same complete file. The temporary file
- * has a random name, because processes in two containers can have the same process number.
+ * Writes a temporary file and links it, so that two processes that start concurrently read the same complete file. The
+ * temporary file has a random name, because processes in two containers can have the same process number.
  */
 export function makeKeyFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

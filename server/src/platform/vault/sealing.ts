@@ -3,11 +3,16 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Derives a key for one purpose, which reveals nothing about the master key or the keys of other purposes. */
+/**
+ * Derives a key for one purpose. The derived key reveals nothing about the master key or the keys for other purposes.
+ */
 export const derive = (masterKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', masterKey, '', purpose, 32));
 
-/** Encrypts with AES-256-GCM: nonce, ciphertext, tag. `about` binds the ciphertext to its owner; elsewhere decryption fails. */
+/**
+ * Encrypts with AES-256-GCM: nonce, ciphertext, tag. `about` binds the ciphertext to its owner: decryption with another
+ * value fails.
+ */
 export function encrypt(key: Buffer, text: string, about = ''): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

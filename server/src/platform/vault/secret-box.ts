@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { decrypt, derive, encrypt } from './sealing';
 
-/** Cryptography for user secrets, derived from the master key, so that all processes agree. */
+/** Cryptography for user secrets, with keys derived from the master key, so that all processes use the same keys. */
 export interface SecretBox {
   /** Returns a signature that proves that this server wrote the text. */
   sign: (text: string) => string;
-  /** Returns the key of a user's drafts in the browser: the same at every sign-in, and never stored. */
+  /** Returns the key for a user's drafts in the browser. It is the same at each sign-in and never stored. */
   draftKeyOf: (userId: string) => string;
   seal: (text: string) => Buffer;
   open: (sealed: Buffer) => string;

@@ -6,12 +6,12 @@ import { StartFailure } from '../start/start-failure';
 import { makeKeyFile, parseKey } from './key-file';
 
 interface WrappingKey {
-  /** Derived from the key, so that no names need to be stored. It reveals nothing about the key. */
+  /** Derived from the key, so that ids need not be stored. It reveals nothing about the key. */
   id: string;
   key: Buffer;
 }
 
-/** Wrapping keys of record keys: the current one wraps, the others only unwrap. */
+/** Wrapping keys of record keys. The current one wraps; the others only unwrap. */
 export interface WrappingKeys {
   current: WrappingKey;
   /** Returns the key with this id; throws if there is none. */
@@ -39,9 +39,9 @@ interface Request {
 }
 
 /**
- * Loads the wrapping keys from `CARD_WRAPPING_KEYS` (newest first, separated by commas), or a file in the data folder with
- * one key per line. A key may only be removed when no row uses it; the server wraps the rows of old keys again while it
- * runs.
+ * Loads the wrapping keys from `CARD_WRAPPING_KEYS` (newest first, separated by commas), or from a file in the data
+ * folder with one key per line. A key may be removed only when no row uses it; the running server wraps the rows of old
+ * keys again.
  */
 export function loadWrappingKeys(
   dataDir: string,
@@ -60,7 +60,10 @@ export function loadWrappingKeys(
 
 const newLine = () => `${randomBytes(32).toString('hex')}\n`;
 
-/** Rotates under a lock: of two parallel rotations, the second would overwrite the list without the key of the first. */
+/**
+ * Rotates under a lock: otherwise the second of two parallel rotations would overwrite the list without the key of the
+ * first.
+ */
 function rotate(file: string): void {
   const result = lockFile(`${file}.lock`);
   if (result.at === 'held')

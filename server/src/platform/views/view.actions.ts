@@ -38,7 +38,7 @@ export async function dropView(target: InputOf<typeof removeView>, context: Cont
   await context.audit({ ...labelOf(view), before: factsOf(view) });
 }
 
-/** Locks a view with the expected version; refuses a stale one. */
+/** Locks a view and refuses a stale version. */
 async function lockExpected({ id, version }: { id: string; version: number }, context: Context): Promise<StoredView> {
   const current = await lockView(context, id);
   await assertVersion(current, version, () => {
@@ -60,7 +60,7 @@ async function refuseRole(draft: InputOf<typeof saveView> | InputOf<typeof creat
   );
 }
 
-/** Only the creator can make a shared view private: for others it would disappear. */
+/** Only the creator can make a shared view private, because it disappears for all other users. */
 function refuseTaking(before: StoredView, { scope }: InputOf<typeof saveView>): void {
   if (scope === 'PRIVATE' && !before.isOwn)
     throw new Refusal(codes.invalid, { fieldIssues: [{ field: 'scope', code: 'INVALID', params: {} }] });
@@ -74,7 +74,7 @@ async function seen(context: Context, id: string): Promise<StoredView> {
 
 const labelOf = ({ id, name }: StoredView) => ({ objectType: 'savedView' as const, objectId: id, objectLabel: name });
 
-/** The keyword may be a personal name, so the audit log only has whether there is one. */
+/** The keyword may be a personal name, so the audit log only contains whether there is one. */
 const factsOf = ({ list, name, scope, roleId, content }: StoredView) => ({
   list,
   name,

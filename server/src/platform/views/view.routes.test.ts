@@ -125,7 +125,7 @@ test('another user with the permission to share can change a shared view, and ca
     code: codes.invalid,
     fieldErrors: [{ field: 'scope' }],
   });
-  // The owner sends the version from before the change.
+  // The owner sends the version that was current before the change.
   const stale = await tryTo('/view/update', { ...draft, id, version }, 'operations');
   expect(stale).toMatchObject({ code: codes.versionConflict, data: { current: { name: 'Frozen cards' } } });
 });

@@ -18,7 +18,7 @@ import { changeView, dropView, makeView } from './view.actions';
 import { mayShare } from './view.rules';
 import { findPreference, findView, findViews, type StoredView, storePreference } from './view.store';
 
-/** Calls for saved views. Views reveal what users search for, so they need the permission of their list. */
+/** Operations on saved views. Views reveal search terms of users, so they require the permission of their list. */
 export function viewRoutes(app: App): void {
   mount(app, listViews, async ({ list }, context) => {
     refuseList(list, context.actor);
@@ -56,7 +56,7 @@ export function viewRoutes(app: App): void {
   });
 }
 
-/** List calls by their paths. */
+/** List operations by their paths. */
 const lists = new Map(
   Object.values(operations)
     .filter(({ reads, path }) => reads && path.endsWith('/list'))

@@ -6,17 +6,19 @@ import { Refusal } from '../refusal';
 
 type Asker = Pick<Actor, 'userId' | 'permissions' | 'accountType' | 'merchantIds'>;
 
-/** Returns whether a user may share views: not with a limited data scope, which the views would reveal. */
+/**
+ * Returns whether a user may share views. Users with a limited data scope may not, because their views would reveal it.
+ */
 export const mayShare = (asker: Asker): boolean => asker.permissions.has(shareViews) && seesWhole(asker);
 
 /**
- * Returns whether a user may change a view. Shared ones can be changed by everyone who may share, also after their creator
- * left.
+ * Returns whether a user may change a view. Shared views can be changed by all users who may share, also after the
+ * creator has left.
  */
 export const mayChange = (view: { scope: ViewScope; userId: string }, asker: Asker): boolean =>
   view.scope === 'PRIVATE' ? view.userId === asker.userId : mayShare(asker);
 
-/** Requires a role exactly if a view is shared with one, which must be a role of the user. */
+/** Refuses a role for a view that is not shared with one, a missing role, and a role that the user does not have. */
 export function refuseScope(
   { scope, roleId }: Pick<ViewDraft, 'scope' | 'roleId'>,
   asker: Asker,

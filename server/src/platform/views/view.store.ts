@@ -16,7 +16,7 @@ import { inNameOrder } from '../listing/name-order';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-/** A view with the columns that only the server needs. */
+/** A view with additional columns that only the server uses. */
 export interface StoredView extends SavedView {
   list: string;
 }
@@ -27,7 +27,10 @@ const viewRow = {
   owner: by,
 };
 
-/** Condition for the user's own views, those of their roles, and those of the company if they see all of it. */
+/**
+ * Condition for the views that a user can see: their own, those shared with their roles, and if they have access to the
+ * whole company, those shared with it.
+ */
 const seenBy = (actor: Reader['actor']): SQL => {
   const { userId } = actor;
   return sql`(v.user_id = ${userId}
@@ -56,7 +59,7 @@ async function selectViews({ db, actor }: Reader, where: SQL): Promise<StoredVie
 export const findViews = (context: Reader, list: string): Promise<StoredView[]> =>
   selectViews(context, sql`v.list = ${list} order by ${inNameOrder(sql`v.name`)}, v.id`);
 
-/** Returns undefined if there is none, or the user may not see it. */
+/** Returns undefined if the view does not exist or the user may not see it. */
 export async function findView(context: Reader, id: string): Promise<StoredView | undefined> {
   const [view] = await selectViews(context, sql`v.id = ${id}`);
   return view;
@@ -70,7 +73,7 @@ export async function lockView(context: Reader, id: string): Promise<StoredView>
   return current;
 }
 
-/** Counts under a lock, so that parallel calls cannot exceed the cap or give the same name. */
+/** Counts under a lock, so that parallel calls can neither exceed the cap nor use the same name. */
 export async function countOwn({ db, actor }: Reader, list: string): Promise<number> {
   await lockCounted(db, 'views', actor.companyId, list);
   const { rows } = await db.execute(
@@ -85,7 +88,7 @@ interface Named extends ViewDraft {
   id: string;
 }
 
-/** Returns false if the owner has another view with the name. */
+/** Returns false if the owner already has a view with this name. */
 export async function insertView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<boolean> {
   const { id, list, name, scope, roleId, content } = draft;
   const { rowCount } = await db.execute(sql`
@@ -96,7 +99,9 @@ export async function insertView({ db, actor, now }: Writer, draft: Named & { li
   return rowCount !== 0;
 }
 
-/** Returns false if the name is taken, which is checked first: a failed statement would abort the transaction. */
+/**
+ * Returns false if the name is taken. This is checked first, because a failed statement would abort the transaction.
+ */
 export async function updateView({ db, actor, now }: Writer, draft: Named & { list: string }): Promise<boolean> {
   const { id, list, name, scope, roleId, content } = draft;
   await lockCounted(db, 'views', actor.companyId, list);

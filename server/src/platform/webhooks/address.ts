@@ -31,7 +31,7 @@ for (const [network, bits] of [
 ] as const)
   carriers6.addSubnet(network, bits, 'ipv6');
 
-/** Whether internal addresses are allowed: in a demo, whose network has nothing to protect. */
+/** Whether internal addresses are allowed. A demo allows them, because its network has nothing to protect. */
 export const mayReachInside = ({ demo, isSandbox }: { demo: boolean; isSandbox: boolean }): boolean =>
   demo && isSandbox;
 
@@ -42,7 +42,7 @@ export function isInside(address: string): boolean {
   return !outside6.check(address, 'ipv6') || carriers6.check(address, 'ipv6');
 }
 
-/** Returns whether a host name is internal by its form; a lookup is still needed. */
+/** Returns whether the form of a host name shows that it is internal; the name must still be resolved. */
 export const isInsideName = (host: string): boolean =>
   !host.includes('.') || /\.(localhost|local|internal)\.?$/i.test(host);
 

@@ -11,14 +11,14 @@ interface Posting {
   body: string;
 }
 
-/** Posts a delivery and resolves with the status; rejects without one. */
+/** Posts a delivery and resolves with the status. Rejects if there is no response. */
 export type PostWebhook = (posting: Posting) => Promise<number>;
 
 const waitMs = 10_000;
 
 /**
- * Posts without following redirects. The resolved address is checked when the connection is made, so a DNS change between
- * check and use has no effect.
+ * Posts without following redirects. The resolved address is checked while the connection is made, so that a DNS change
+ * between check and use has no effect.
  */
 export const postTo =
   ({ allowsInside }: { allowsInside: boolean }): PostWebhook =>
@@ -45,7 +45,7 @@ export const postTo =
       sending.end(body);
     });
 
-/** Resolves a name, and refuses it if any of its addresses is internal. */
+/** Resolves a name. Refuses it if any of its addresses is internal. */
 const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

@@ -30,7 +30,7 @@ const toDelivery = (row: RowOf<typeof deliveryRow>): WebhookDelivery => ({
   error: row.last_error,
 });
 
-/** Returns deliveries of the company, for users who see all of it. */
+/** Returns deliveries of the company, for users with access to the whole company. */
 export async function selectDeliveries({ db, actor }: Reader, where: SQL): Promise<WebhookDelivery[]> {
   const { rows } = await db.execute(
     sql`

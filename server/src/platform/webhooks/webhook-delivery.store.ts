@@ -12,7 +12,7 @@ import { selectDeliveries } from './webhook-delivery.query';
 export const insertDeliveries = (db: Db, deliveries: NewRow<'webhook_delivery'>[]) =>
   insertRows(db, 'webhook_delivery', deliveries);
 
-/** A delivery that this process holds under a lease. */
+/** A delivery that this process owns under a lease. */
 export interface ClaimedDelivery {
   id: string;
   eventId: string;
@@ -53,7 +53,7 @@ export async function claimDueDeliveries(db: Db, now: Date, limit: number): Prom
   return rows;
 }
 
-/** Result of an attempt. A null `retryAt` gives the delivery up. */
+/** Result of an attempt. If `retryAt` is null, there is no further attempt. */
 export type Outcome =
   | { at: 'arrived'; statusCode: number }
   | { at: 'failed'; statusCode: number | null; error: string; retryAt: Date | null };
@@ -69,7 +69,7 @@ export async function storeOutcome(db: Db, id: string, outcome: Outcome): Promis
     where id = ${id}`);
 }
 
-/** Queues a delivery again, keeping its earlier attempts. A pending one becomes due immediately. */
+/** Queues a delivery again and keeps the record of its earlier attempts. A pending delivery becomes due immediately. */
 export async function queueAgain(
   context: Context,
   id: string,

@@ -21,7 +21,7 @@ const toEndpoint = ({ former_until, created_at, ...row }: RowOf<typeof endpointR
   createdAt: new Date(created_at).toISOString(),
 });
 
-/** Returns endpoints of the company, for users who see all of it. */
+/** Returns endpoints of the company, for users with access to the whole company. */
 export async function selectEndpoints({ db, actor, now }: Reader, where: SQL): Promise<WebhookEndpoint[]> {
   const { rows } = await db.execute(
     sql`

@@ -16,7 +16,7 @@ import { findDeliveries } from './webhook-delivery.query';
 import { create, replay, rotate, save } from './webhook.actions';
 import { findEndpoints } from './webhook.query';
 
-/** Calls for webhooks. Events concern the whole company, so users with a limited data scope have no access. */
+/** Operations on webhooks. Events concern the whole company, so users with a limited data scope have no access. */
 export function webhookRoutes(app: App): void {
   const { config, secrets } = app.deps;
   const mayInside = mayReachInside(config);

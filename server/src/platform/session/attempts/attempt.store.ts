@@ -24,19 +24,19 @@ export interface Attempt {
 }
 
 /**
- * Length of the key hash for counters with keys that strangers choose. A short hash limits the number of rows, whatever
- * names and addresses are made up; keys with the same hash share a counter. A shared counter demands a captcha too early,
- * or delays a mail, so mails have longer hashes. All other counters have a full hash, because they cost a solved captcha,
- * need a session, or belong to a user.
+ * Length of the key hash for counters whose keys strangers can choose. A short hash limits the number of rows, even if
+ * an attacker invents names and addresses; keys with the same hash share a counter. Sharing causes an early captcha or
+ * delays a mail, so counters of mails have longer hashes. All other counters have a full hash: their keys cost a solved
+ * captcha, require a session, or belong to a user.
  */
 const digits: Partial<Record<Attempt['scope'], number>> = { form: 4, network: 4, account: 4, mail: 5, 'mail-day': 6 };
 
 const keyOf = ({ scope, key }: Attempt) => hashOf(key).slice(0, digits[scope]);
 
-/** Maximum expired counters removed with each new one: more than a call adds. */
+/** Maximum number of expired counters that are removed when one is added; more than one call adds. */
 const sweptMax = 50;
 
-/** Returns the attempts within the window; expired ones do not count. */
+/** Returns the number of attempts within the window; expired ones do not count. */
 export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
   const { rows } = await db.execute(
     sql`
@@ -47,7 +47,7 @@ export async function countAttempts(db: Db, attempt: Attempt, windowSeconds: num
   return rows[0]?.count ?? 0;
 }
 
-/** Returns those of the counters that count anything; all have the same scope, and expired ones do not count. */
+/** Returns the counters that have attempts within the window. All of them have the same scope. */
 export async function findCounting<A extends Attempt>(db: Db, attempts: readonly A[]): Promise<A[]> {
   const [first] = attempts;
   if (!first) return [];
@@ -61,7 +61,7 @@ export async function findCounting<A extends Attempt>(db: Db, attempts: readonly
   return attempts.filter((attempt) => counting.has(keyOf(attempt)));
 }
 
-/** Adds an attempt and returns the new number; an expired counter starts again. */
+/** Adds an attempt and returns the new number. An expired counter restarts. */
 export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number): Promise<number> {
   const { scope, now } = attempt;
   const isOver = sql`public_attempt.first_at <= ${now}::timestamptz - ${windowSeconds} * interval '1 second'`;
@@ -76,7 +76,7 @@ export async function addAttempt(db: Db, attempt: Attempt, windowSeconds: number
       returning count`,
     pick(tables.public_attempt, 'count'),
   );
-  // Counters that another call has locked are skipped, so that no call waits for another user's counter.
+  // Counters that another call has locked are skipped, so that no call waits for an unrelated counter.
   await db.execute(sql`
     delete from public_attempt where ctid = any(array(
       select ctid from public_attempt where expires_at < ${now} limit ${sweptMax} for update skip locked))`);
@@ -94,7 +94,7 @@ export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   await db.execute(sql`delete from public_attempt where scope = ${attempt.scope} and key_hash = ${keyOf(attempt)}`);
 }
 
-/** Takes a turn: null if there is one, otherwise the seconds until the next one. */
+/** Uses the current turn and returns null; if there is none, returns the seconds until the next turn. */
 export async function takeTurn(db: Db, attempt: Attempt, waitSeconds: number, max: number): Promise<number | null> {
   if ((await addAttempt(db, attempt, waitSeconds)) <= max) return null;
   const { rows } = await db.execute(

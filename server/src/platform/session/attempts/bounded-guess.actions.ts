@@ -10,14 +10,15 @@ interface BoundedGuess<Found> {
   windowSeconds: number;
   lookUp: () => Promise<Found>;
   isMiss: (found: Found) => boolean;
-  /** Runs for each refused guess; `isFirst` is true for the first one of a counter within its window. */
+  /** Runs for each refused guess. `isFirst` is true for the first refused guess of a counter within its window. */
   onRefused?: (isFirst: boolean) => Promise<void>;
 }
 
 /**
- * Runs a lookup that confirms or excludes a guess, and limits the number of wrong guesses. The guess is counted before the
- * lookup, which locks the counters, so that parallel guesses wait for each other. A right guess is subtracted again. Once
- * a counter is full, right guesses are refused too, because refusing only wrong ones would reveal the right one.
+ * Runs a lookup that shows whether a guess is right, and limits the number of wrong guesses. The guess is counted
+ * before the lookup, which locks the counters, so that parallel guesses wait for each other; a right guess is
+ * subtracted again. When a counter is full, right guesses are refused too: otherwise the missing refusal would reveal
+ * the right guess.
  */
 export async function boundGuess<Found>(
   db: Db,

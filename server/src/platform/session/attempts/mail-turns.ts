@@ -5,12 +5,18 @@ import { type Attempt, clearAttempts } from './attempt.store';
 import { takeMailTurn } from './mail-turn.actions';
 
 export const daySeconds = 24 * 60 * 60;
-/** Daily limit of mails of one form to one address, for one network. */
+/** Maximum number of mails per day from one form to one address, caused by one network. */
 const ofNetworkMax = 3;
-/** Daily limit for all networks: high enough that one network cannot block an address, low enough that nobody is flooded. */
+/**
+ * Maximum number of mails per day from all networks: so high that one network cannot block an address, and so low that
+ * no address is flooded.
+ */
 const ofAddressMax = 9;
 
-/** Limits the mails of a form to an address: one within the wait, and a few per day. A refusal has the time of the next one. */
+/**
+ * Limits the mails from a form to an address: one per waiting time, and a few per day. A refusal contains the time of
+ * the next possible mail.
+ */
 export async function takeMailTurns(context: PublicContext, key: string[]): Promise<void> {
   const { db } = context;
   const { wait, network, day } = turnsOf(context, key);
@@ -19,7 +25,7 @@ export async function takeMailTurns(context: PublicContext, key: string[]): Prom
   await takeMailTurn(db, day, daySeconds, ofAddressMax);
 }
 
-/** Resets the wait after the mail was used. */
+/** Resets the waiting time after the mail was used. */
 export async function clearMailTurns(context: PublicContext, key: string[]): Promise<void> {
   for (const turn of Object.values(turnsOf(context, key))) await clearAttempts(context.db, turn);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// Starts each test after the failures of the previous one have expired.
+// Starts each test after the failures of the previous test have expired.
 beforeEach(() => test.clock.advance(24 * 60 * 60));
 
 const attempt = (loginName: string, password: string, captcha?: object) =>
@@ -131,7 +131,7 @@ it('attempts on one account from many addresses require increasingly difficult c
   for (const loginName of ['risk', 'nobody.there'])
     expect(await attemptFrom('10.4.1.1', loginName)).toMatchObject({ code: 3002, data: { bits: 15 } });
   expect(await attemptFrom('10.4.1.1', 'auditor')).toMatchObject({ code: 3001 });
-  // The captcha is the same for known and unknown names.
+  // The captcha is the same for existing and unknown names.
   await owner.execute(sql`update public_attempt set count = 40 where scope = 'account'`);
   const requests = await Promise.all(['risk', 'nobody.there'].map((name) => attemptFrom('10.4.1.2', name)));
   expect(requests.map(({ data }) => data.bits)).toEqual([17, 17]);

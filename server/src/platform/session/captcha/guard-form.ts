@@ -38,7 +38,7 @@ interface Guard {
   passed: () => Promise<void>;
 }
 
-/** Guards the sign-in with a password; unknown names count in the same way. */
+/** Guards the sign-in with a password. Unknown names are counted like existing ones. */
 export function guardSignIn(context: PublicContext, { who, ...proving }: Proving & { who: string }): Promise<Guard> {
   const name = who.toLowerCase();
   const network = networkOf(context.visit.ip);
@@ -52,25 +52,32 @@ export function guardSignIn(context: PublicContext, { who, ...proving }: Proving
   return guard(context, [own, ...guessesOf(network), ofName], proving);
 }
 
-/** Counters of one network and of all networks: many names tried with one secret count like many secrets for one name. */
+/**
+ * Counters of one network and of all networks: many names tried with one secret count like many secrets tried with one
+ * name.
+ */
 const guessesOf = (network: string): [Counter, Counter] => [
   { scope: 'network', key: ['guess', network], free: networkFailuresFree, seconds: failureSeconds },
   { scope: 'global', key: ['guess'], free: allFailuresFree, seconds: failureSeconds },
 ];
 
-/** Guards a mailed code; a reference without a mail counts in the same way. */
+/** Guards a mailed code. References for which no mail was sent are counted in the same way. */
 export async function guardCode(context: PublicContext, proving: Proving): Promise<Pick<Guard, 'failed'>> {
   return guard(context, guessesOf(networkOf(context.visit.ip)), proving);
 }
 
-/** Guards forms that send mails. They count by network only, so the result does not reveal whether a mail was sent. */
+/**
+ * Guards forms that send mails. They count by network only, so that the result does not reveal whether a mail was sent.
+ */
 export async function guardMail(context: PublicContext, proving: Proving): Promise<void> {
   const key = ['mail', networkOf(context.visit.ip)];
   const counter: Counter = { scope: 'network', key, free: mailsFree, seconds: failureSeconds };
   await (await guard(context, [counter], proving)).failed();
 }
 
-/** Requires a solved captcha above the limits, of increasing difficulty. Success clears the first counter. */
+/**
+ * Requires a solved captcha above the limits; its difficulty rises with the attempts. Success clears the first counter.
+ */
 async function guard(
   { db, now }: PublicContext,
   counters: [Counter, ...Counter[]],

@@ -5,20 +5,23 @@ import { hasLeadingZeroBits, type CaptchaChallenge, type CaptchaSolution } from 
 const captchaBits = 15;
 /** A million hashes: the maximum that a user has to wait for after hundreds of failures. */
 const captchaBitsMax = 20;
-/** Tolerance in bits: the difficulty may rise while a captcha is solved, but captchas fetched long before are worthless. */
+/**
+ * Tolerance in bits: the difficulty may rise while a captcha is being solved, but captchas that were fetched long
+ * before are worthless.
+ */
 const staleBits = 2;
 /** Lifetime of a captcha. */
 export const captchaSeconds = 300;
 /** Window of failures. */
 export const failureSeconds = 15 * 60;
-/** Failures of one account from one network before a captcha is required. */
+/** Failures for one account from one network before a captcha is required. */
 export const failuresFree = 3;
-/** Failures of one network for any names before a captcha is required. */
+/** Failures for any names from one network before a captcha is required. */
 export const networkFailuresFree = 10;
-/** Failures for one name from any network within a day before a captcha is required. */
+/** Failures for one name from any networks within a day before a captcha is required. */
 export const accountFailuresFree = 10;
 export const accountFailureSeconds = 24 * 60 * 60;
-/** Failures of all networks before unknown networks need a captcha: more than users mistype. */
+/** Failures from all networks before unknown networks need a captcha. More than users cause by mistyping. */
 export const allFailuresFree = 100;
 /** Mails requested by one network before a captcha is required. */
 export const mailsFree = 10;
@@ -31,7 +34,10 @@ interface Counted {
   free: number;
 }
 
-/** Returns the required bits by the counter that demands most; zero without a captcha. Twice as many failures double the work. */
+/**
+ * Returns the bits required by the strictest counter; zero if no captcha is required. Twice as many failures double the
+ * work.
+ */
 export const bitsDemanded = (counted: readonly Counted[]): number =>
   Math.max(
     0,
@@ -47,13 +53,16 @@ interface Puzzle {
   bits: number;
 }
 
-/** Returns a signed captcha, so that nothing is stored for clients that do not answer. */
+/** Returns a signed captcha. Nothing is stored, so clients that never respond use no space. */
 export function challengeOf({ salt, now, sign, bits }: Puzzle): CaptchaChallenge {
   const facts = `${salt}.${Math.floor(now.getTime() / 1000) + captchaSeconds}.${bits}`;
   return { challenge: `${facts}.${sign(facts)}`, bits };
 }
 
-/** Returns whether a captcha is ours, valid, difficult enough and solved. The caller must ensure that it is used once. */
+/**
+ * Returns whether a captcha was issued by this server, has not expired, and is difficult enough and solved. The caller
+ * must ensure that it is used only once.
+ */
 export function isSolved({ challenge, nonce }: CaptchaSolution, { now, sign, bits }: Omit<Puzzle, 'salt'>): boolean {
   const [salt = '', expires = '', worth = '', signature = ''] = challenge.split('.');
   const isOurs = isEqual(signature, sign(`${salt}.${expires}.${worth}`)) && challenge.split('.').length === 4;

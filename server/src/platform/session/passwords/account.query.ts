@@ -15,7 +15,7 @@ export async function enterCompanyOfAccount(db: Db, account: string): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** Returns the data for a mail to a user; null if the user or the company gets none. */
+/** Returns the data for a mail to a user; null if the user or the company must not get one. */
 export async function findAddressee(
   db: Db,
   userId: string,

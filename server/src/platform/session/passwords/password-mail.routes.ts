@@ -58,7 +58,7 @@ interface Sending {
   token: Pick<Parameters<typeof insertPasswordToken>[1], 'tokenHash' | 'purpose' | 'codeHash' | 'lifeSeconds'>;
 }
 
-/** Does nothing for an account that does not exist, and answers in the same way. */
+/** Does nothing for an account that does not exist, with the same response. */
 async function toUser({ db, now, visit }: PublicContext, account: string, { letter, whatAt, token }: Sending) {
   const userId = await enterCompanyOfAccount(db, account);
   const user = userId ? await findCandidate(db, userId) : null;
@@ -72,6 +72,8 @@ async function toUser({ db, now, visit }: PublicContext, account: string, { lett
   await postMail(db, { companyId, to: addressee.email, language, letter, name, what, about, now });
 }
 
-/** Limits the codes of a user over all of their names; the answer is the same, only no mail is sent. */
+/**
+ * Limits the codes of a user across all of the user's names. Above the limit no mail is sent, with the same response.
+ */
 const mayGetCode = async ({ db, now }: Pick<PublicContext, 'db' | 'now'>, userId: string) =>
   (await addAttempt(db, { scope: 'user', key: ['code', userId], now }, daySeconds)) <= codesOfDayMax;

@@ -45,8 +45,9 @@ const tokenRow = {
 export type OpenToken = RowOf<typeof tokenRow>;
 
 /**
- * Locks a link or code, so that concurrent uses count as one. Null if it is unknown, used, expired, or its user is disabled
- * or of a closed company. An invitation is found in a closed company, and its refusal names the reason.
+ * Locks a link or code, so that concurrent uses count as one. Null if it is unknown, used or expired, or if its user is
+ * disabled or belongs to a closed company. Exception: an invitation of a closed company is returned, so that its
+ * refusal can give the reason.
  */
 export async function lockOpenToken(db: Db, tokenHash: string, now: Date): Promise<OpenToken | null> {
   await db.execute(

@@ -148,7 +148,7 @@ describe('requesting many mails', () => {
 });
 
 describe('a mailed code', () => {
-  // Resets the captcha counter of the address; other tests show it.
+  // Resets the captcha counter of the address; the captcha has its own tests.
   beforeAll(() => test.clock.advance(15 * 60));
   afterAll(() => test.clock.advance(15 * 60));
 
@@ -300,7 +300,7 @@ describe('the mailbox', () => {
     expect(page.body).toContain('<a href="http://');
   });
 
-  // Requests through a local proxy or tunnel also come from this machine.
+  // Requests through a local proxy or tunnel also seem to come from this machine.
   it.each(['', '?key=', '?key=another-key-of-some-length', '?key=a&key=b', '?key[]=a'])(
     'is not found without its key: %j',
     async (query) => {

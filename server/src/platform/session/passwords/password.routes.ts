@@ -80,7 +80,7 @@ function refuseWhere(fieldIssues: ReturnType<typeof checkNewPassword>): void {
   if (fieldIssues.length > 0) throw new Refusal(codes.invalid, { fieldIssues });
 }
 
-/** Returns a token that can set a password; a code must be exchanged first. */
+/** Returns a token that permits setting a password. A code must be exchanged for a token first. */
 async function openToken(
   { db, now }: PublicContext,
   token: string,
@@ -95,7 +95,7 @@ interface MailedCode extends Proving {
   code: string;
 }
 
-/** Exchanges a mailed code, once and with few attempts, for a token as strong as a mailed link. */
+/** Exchanges a mailed code for a token as strong as a mailed link. A code works once and permits few attempts. */
 async function exchangeCode(context: PublicContext, { reference, code, ...proving }: MailedCode): Promise<string> {
   const { db, now } = context;
   const { failed } = await guardCode(context, proving);
@@ -113,7 +113,10 @@ async function exchangeCode(context: PublicContext, { reference, code, ...provin
   return token;
 }
 
-/** Returns whether the code is right and neither the code nor the user has too many wrong attempts. Wrong ones count for both. */
+/**
+ * Returns whether the code is right and neither the code nor the user has too many wrong attempts. A wrong attempt
+ * counts for both.
+ */
 async function isRightCode(
   { db, now }: PublicContext,
   { purpose, tries, userId, codeHash: right }: OpenToken,
@@ -121,7 +124,7 @@ async function isRightCode(
 ): Promise<boolean> {
   const wrongOnes: Attempt = { scope: 'user', key: ['wrong-code', userId], now };
   if (purpose !== 'CODE' || tries >= codeTriesMax) return false;
-  // The row lock of a code does not cover the user's other codes, so the counter has a lock of its own.
+  // The row lock of a code does not cover the user's other codes, so the counter has its own lock.
   await lockCounted(db, 'mailed codes', userId);
   if ((await countAttempts(db, wrongOnes, daySeconds)) >= wrongCodesOfDayMax) return false;
   if (codeHash === right) return true;

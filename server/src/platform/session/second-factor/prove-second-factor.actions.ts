@@ -9,7 +9,9 @@ import { spendRecoveryCode } from './recovery-code.store';
 import { lockFactor } from './second-factor.query';
 import { acceptedStep } from './totp';
 
-/** Requires the second factor of users who have one. A wrong code counts as a failed sign-in; a missing one only asks for it. */
+/**
+ * Requires the second factor from users who have one. A wrong code counts as a failed sign-in; a missing code does not.
+ */
 export async function proveSecondFactor(
   { db, now, audit }: PublicContext,
   user: Proven,
@@ -26,7 +28,7 @@ export async function proveSecondFactor(
   throw new Refusal(codes.secondFactor, { keepsChanges: true });
 }
 
-/** Returns whether a code is valid for the user's authenticator or is a recovery code, and uses it up. */
+/** Returns whether a code is valid for the user's authenticator or is a recovery code, and invalidates it. */
 export async function acceptsCode(
   { db, now }: Pick<PublicContext, 'db' | 'now'>,
   { userId, code, secrets }: { userId: string; code: string; secrets: SecretBox },

@@ -23,7 +23,7 @@ export async function deleteRecoveryCodes(db: Db, userId: string): Promise<void>
   await db.execute(sql`delete from recovery_code where user_id = ${userId}`);
 }
 
-/** Uses up a recovery code. Returns whether it existed and was unused. */
+/** Invalidates a recovery code. Returns whether it existed and was unused. */
 export async function spendRecoveryCode(
   db: Db,
   { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },

@@ -8,6 +8,6 @@ const recoveryCodes = 10;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () => base32Of(randomBytes(5)).replace(/^.{4}/, '$&-'));
 
-/** Keyed hash, because forty bits of a plain hash could be found by brute force. Case, spaces and hyphens are ignored. */
+/** Keyed hash: a plain hash of forty bits could be reversed by brute force. Case, spaces and hyphens are ignored. */
 export const recoveryHash = ({ sign }: SecretBox, userId: string, code: string): string =>
   sign(`recovery ${userId} ${code.toUpperCase().replace(/[\s-]/g, '')}`);

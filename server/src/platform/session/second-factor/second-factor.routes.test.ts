@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Code of the authenticator. Each test uses another time step, because a code can be used once. */
+/** Code of the authenticator. Each test uses another time step, because a code can be used only once. */
 const shown = (secret: Buffer) => {
   test.clock.advance(30);
   return codeAt(secret, stepAt(test.clock.now));

@@ -79,7 +79,7 @@ const lineOf = ({ actor: { userId, loginName } }: SignedInContext, secondFactor:
   after: { secondFactor },
 });
 
-/** Requires the password, because an unattended session must not be enough. */
+/** Requires the password, so that an unattended session is not sufficient. */
 const provePassword = (context: SignedInContext, password: string): Promise<void> =>
   prove(context, {
     field: 'password',

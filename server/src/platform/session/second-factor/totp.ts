@@ -21,7 +21,7 @@ export function codeAt(secret: Buffer, step: number): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Returns the time step of a code: the current one or a neighbour, for clocks that differ; never a used one. */
+/** Returns the time step of a code: the current or an adjacent one, because clocks differ, but never a used one. */
 export function acceptedStep(code: string, secret: Buffer, { now, lastStep }: { now: Date; lastStep: number }) {
   const current = stepAt(now);
   return [current, current - 1, current + 1].find((step) => step > lastStep && codeAt(secret, step) === code) ?? null;

@@ -13,19 +13,19 @@ interface BoundProof {
   sessionId: string;
   /** Field of the input with the proof. */
   field: string;
-  /** Returns null for a right proof, otherwise the code of the field's error. */
+  /** Returns null for a right proof, otherwise the error code for the field. */
   check: (user: Candidate) => Promise<'WRONG_CODE' | 'WRONG_PASSWORD' | null>;
-  /** Logs a wrong proof, with the session that it has ended. */
+  /** Logs a wrong proof, with the session that it ended, if any. */
   onWrong: (after: { endedSessions?: number }) => Promise<void>;
 }
 
 type Request = Pick<PublicContext, 'db' | 'now'>;
 
 /**
- * Checks a password or code that is proven within a session, and limits wrong ones. Five since the last right one end the
- * session, and five in all sessions of the user within 15 minutes refuse every proof for 30 minutes. Both counters are
- * independent of the network, and a new session only has its own counter. The lock of the user makes parallel proofs
- * wait for each other; a session that has ended meanwhile has no more attempts.
+ * Checks a password or code within a session, and limits wrong attempts. Five wrong attempts in a row end the session;
+ * five in all of the user's sessions within 15 minutes cause every proof to be refused for 30 minutes. Both counters
+ * are independent of the network; a new session resets only the first. The user's lock serializes parallel proofs, and
+ * a session that has ended in the meantime permits no further attempt.
  */
 export async function boundProof(
   { db, now }: Request,

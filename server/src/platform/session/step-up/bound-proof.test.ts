@@ -18,7 +18,7 @@ afterEach(() => test_.close());
 
 const signedOut = { code: codes.signedOut, data: { reason: wrongProofs } };
 
-/** Sends a call from a network of its own. */
+/** Sends a call from a separate network. */
 async function from(network: number, path: string, payload: object, headers: Headers): Promise<Envelope> {
   const request = { url: `/admin${path}`, payload, headers, remoteAddress: `203.0.113.${network}` };
   return (await test_.app.inject({ method: 'POST', ...request })).json<Envelope>();

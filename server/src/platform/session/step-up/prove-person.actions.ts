@@ -7,17 +7,17 @@ import { boundProof } from './bound-proof.actions';
 
 interface Claim {
   loginName: string;
-  /** Session that demands the proof. */
+  /** Session that requires the proof. */
   sessionId: string;
   proof: string;
   secrets: SecretBox;
-  /** Logs a wrong proof, with the session that it has ended. */
+  /** Logs a wrong proof, with the session that it ended, if any. */
   onWrong: (after: { endedSessions?: number }) => Promise<void>;
 }
 
 /**
- * Authenticates the user again: with the second factor if there is one, otherwise with the password, because an unattended
- * session must not be enough.
+ * Authenticates the user again: with the second factor if the user has one, otherwise with the password, so that an
+ * unattended session is not sufficient.
  */
 export const provePerson = (
   { db, now }: Pick<PublicContext, 'db' | 'now'>,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** A call that needs step-up authentication; when allowed, its review is simply not found. */
+/** A call that needs step-up authentication. If it is permitted, its review is not found. */
 const decide = (headers: Headers) =>
   test.post(decideWaiver.path, { id: newId('wvr'), decision: 'REJECTED', why: 'A test decides it.' }, headers);
 const prove = (proof: string, headers: Headers) => test.post(stepUp.path, { proof }, headers);
