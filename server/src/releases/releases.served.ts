@@ -36,7 +36,7 @@ const json = 'application/json; charset=utf-8';
 const vary = { vary: 'accept-encoding' };
 const inBrotli = { ...vary, 'content-encoding': 'br' };
 
-/** Looks the file up by the whole path in lists of known files, so path traversal is impossible. */
+/** Looks up the file by its whole path in lists of known files, so path traversal is impossible. */
 async function shellAnswer(request: FastifyRequest, app: App): Promise<Served> {
   return assetAnswer(request, await app.deps.shellFiles.asset(pathOf(request)));
 }

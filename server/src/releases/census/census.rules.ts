@@ -93,7 +93,7 @@ function kindOf(live: LiveNow, remote: string, version: string): CensusVersion['
   return lanes.length > 0 ? 'CANARY' : 'OLDER';
 }
 
-/** Start times of the parts of the window. */
+/** Start times of the parts of the window, for the trend charts. */
 type Parts = readonly Date[];
 
 interface RemoteFigures {

@@ -38,10 +38,9 @@ interface Guard extends Signing {
 const lookedBackMost = 100;
 
 /**
- * Rolls back versions that break for several sessions: a new release without the version is written and the version is
- * quarantined. If an automatic rollback is not justified, operators are notified once instead. Several processes may
- * run this concurrently; the release lock serializes them, and each decides on the newest release. Returns the versions
- * that were rolled back.
+ * Rolls back versions that fail in several sessions: writes a new release without the version and quarantines it. If an
+ * automatic rollback is not justified, notifies operators once instead. Several processes may run this concurrently;
+ * the release lock serializes them, and each decides on the newest release. Returns the versions that were rolled back.
  */
 export async function guardRound({ pool, clock, keys, builds }: Guard): Promise<Watched[]> {
   const now = clock();

@@ -75,7 +75,10 @@ async function complain(version: string, logins: DemoLogin[], step: FaultStep = 
     await test.call(reportRemoteFault, faultOf(version, step, message), session);
   }
 }
-/** Distinct numbers of notifications per operator about a version: one element if all operators got the same number. */
+/**
+ * Distinct numbers of notifications per operator about a version; one element means that all operators got the same
+ * number.
+ */
 async function request(version: string): Promise<number[]> {
   const { rows } = await test.database.owner.execute(
     sql`

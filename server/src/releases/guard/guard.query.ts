@@ -70,7 +70,7 @@ export async function findWitnesses(
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 
-/** Returns true if operators were already notified about the version since it went live. */
+/** Returns whether operators were already notified about the version since it went live. */
 export async function wasRequested(db: Db, { remote, version, since }: Watched): Promise<boolean> {
   const { rows } = await db.execute(
     sql`

@@ -10,7 +10,10 @@ export interface GuardLimits {
 /** Returns true if the guard is switched off. */
 export const isOff = ({ sessions }: GuardLimits): boolean => sessions === 0;
 
-/** Minimum number of users behind the faulty sessions, since one user can open many; lower if the session limit is. */
+/**
+ * Minimum number of users behind the faulty sessions, because one user can open many sessions. If the session limit is
+ * lower, it applies to users too.
+ */
 const peopleMin = 3;
 
 /** Time after activation in which a version is watched; later a rare fault does not justify an automatic rollback. */
@@ -133,8 +136,9 @@ interface Made extends ReleaseFacts {
 export const guardName = 'system';
 
 /**
- * Returns true if the guard rolled the remote back within the last day. An operator has activated a version since, so
- * the next decision is theirs; otherwise reports could block every newer version. Expects the releases newest first.
+ * Returns whether the guard rolled the remote back within the last day. An operator has activated a version since, so
+ * the next decision belongs to operators; otherwise false reports could block every newer version. Expects the releases
+ * newest first.
  */
 export const wasTakenBack = (releases: readonly Made[], remote: string, now: Date): boolean =>
   releases.some(

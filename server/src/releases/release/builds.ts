@@ -16,7 +16,7 @@ const shellBuild = z.object({
   texts: z.object({ en_US: z.array(z.string()), zh_CN: z.array(z.string()) }),
   /** Files of each shared chunk that is loaded when a page first uses it. */
   provides: z.record(z.string(), z.array(z.string())),
-  /** Versions of the shared packages and of Module Federation; a bundle without remotes has none. */
+  /** Versions of the shared packages and of Module Federation; empty for a bundle without remotes. */
   shared: z.record(z.string(), z.string()).default({}),
   federation: z.string().default('none'),
   files: z.record(z.string(), releaseFile),

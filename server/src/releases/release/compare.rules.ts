@@ -58,7 +58,10 @@ function compared(before: Part, after: Part): Omit<PartComparison, 'part'> {
   };
 }
 
-/** Total bytes of a version's files. */
+/**
+ * Maximum number of withdrawn digests in a release. A browser that was offline for longer has not cached the older
+ * versions.
+ */
 export const bytesOf = ({ files }: Pick<Manifest, 'files'>): number =>
   Object.values(files).reduce((sum, { length }) => sum + length, 0);
 

@@ -37,7 +37,7 @@ import { findVersion, findVersionsOf, type StoredVersion } from './version.store
 
 const shownMost = 100;
 
-/** Routes for operators: list of modules, and each module's versions, live plan and release history. */
+/** Routes for operators: the list of remotes, and each remote's versions, live plan and release history. */
 export function devopsModuleRoutes(app: App): void {
   const { root } = app.deps.keys;
 

@@ -18,10 +18,10 @@ const moduleRow = {
   waiting: int,
 };
 
-/** A module's stored description with counts of its versions and pending requests. */
+/** A remote's stored description with counts of its versions and pending requests. */
 export type ModuleRow = RowOf<typeof moduleRow>;
 
-/** Modules with a description or at least one published version. */
+/** Remotes with a description or at least one published version. */
 const modules = sql`(
   select coalesce(m.code, v.remote) as code,
     coalesce(m.name, jsonb_build_object('en_US', v.remote, 'zh_CN', v.remote)) as name,
@@ -37,7 +37,7 @@ const columns = sql`d.code, d.name, d.description, d.contact, d.needs_second_per
   (select count(*)::int from release_request q where q.remote = d.code and q.state = 'WAITING')
     + (select count(*)::int from second_person_waiver w where w.module = d.code and w.state = 'WAITING') as waiting`;
 
-/** Returns one page of modules; `visible` lists the modules that the user may view, null means all. */
+/** Returns one page of remotes. `visible` lists the remotes that the user may view; null means all. */
 export const findModules = (
   context: Pick<Context, 'db' | 'now'>,
   query: InputOf<typeof listDevopsModules>,
@@ -80,7 +80,7 @@ export async function findModuleNames(db: Db): Promise<{ code: string; name: I18
 
 interface Saving {
   draft: Omit<DevopsModuleDraft, 'why'>;
-  /** Expected version; 0 if the module has no description yet. */
+  /** Expected version; 0 if the remote has no description yet. */
   version: number;
   by: string;
   now: Date;
@@ -103,7 +103,7 @@ export async function saveModule(db: Db, { draft, version, by, now }: Saving): P
   return saved.rowCount === 1;
 }
 
-/** The only statement that removes the second approver of a module. */
+/** The only statement that removes the second approver of a remote. */
 export async function waiveSecondPerson(
   db: Db,
   { module, by, now }: { module: string; by: string; now: Date },
@@ -122,7 +122,7 @@ const changeRow = {
   after: nullable(json<LivePlan>()),
 };
 
-/** Returns releases that changed the live versions of a module, the newest first. */
+/** Returns releases that changed the live versions of a remote, the newest first. */
 export async function findModuleHistory(db: Db, code: string, most: number): Promise<ModuleChange[]> {
   const { rows } = await db.execute(
     sql`

@@ -41,7 +41,7 @@ export function readKeys(folder: string): Keys {
 const readRoot = (file: string): SignedText =>
   parsed(() => signedText.parse(JSON.parse(readFileSync(file, 'utf8'))), file);
 
-/** Reads a private key from a file. */
+/** Returns the reasons why the receiver could refuse a value of the sender; empty if the schemas are compatible. */
 export function readKey(file: string): SigningKey {
   return parsed(() => {
     const key = createPrivateKey(readFileSync(file));

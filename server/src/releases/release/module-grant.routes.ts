@@ -20,7 +20,7 @@ import {
 import { changedGrants, isWithin, tidied } from './module-grant.rules';
 import { grantsOf } from './require-grant';
 
-/** Routes for module grants of roles. */
+/** Routes for the permissions of roles on remotes. */
 export function moduleGrantRoutes(app: App): void {
   mount(app, listGrantRoles, async (_input, { db, actor }) => {
     refuseParts(actor);

@@ -6,7 +6,7 @@ import {
   type ModuleGrantLine,
 } from '@console/contracts/releases';
 
-/** Returns a user's grants for one module, from grants for that module or for all modules. */
+/** Returns a user's grants for one remote, from grants for that remote or for all remotes. */
 export const grantsFor = (module: string, granted: readonly ModuleGrantLine[]): ModuleGrant[] =>
   moduleGrants.filter((grant) =>
     granted.some((line) => (line.module === module || line.module === everyModule) && line.grants.includes(grant)),
@@ -18,13 +18,13 @@ export const withButtons = (granted: readonly ModuleGrantLine[], permissions: Re
     .map(({ module, grants }) => ({ module, grants: grants.filter((grant) => permissions.has(buttonOfGrant[grant])) }))
     .filter(({ grants }) => grants.length > 0);
 
-/** Returns the modules with the grant; null means all modules. */
+/** Returns the remotes with the grant; null means all remotes. */
 export function modulesWith(grant: ModuleGrant, granted: readonly ModuleGrantLine[]): string[] | null {
   const modules = granted.filter(({ grants }) => grants.includes(grant)).map(({ module }) => module);
   return modules.includes(everyModule) ? null : modules;
 }
 
-/** Returns added and removed grants, by module. */
+/** Returns added and removed grants, by remote. */
 export function changedGrants(
   before: readonly ModuleGrantLine[],
   after: readonly ModuleGrantLine[],
@@ -44,7 +44,7 @@ export function changedGrants(
 export const isWithin = (wanted: readonly ModuleGrantLine[], granted: readonly ModuleGrantLine[]): boolean =>
   wanted.every(({ module, grants }) => grants.every((grant) => grantsFor(module, granted).includes(grant)));
 
-/** Merges lines of the same module, removes duplicate grants and drops modules without grants. */
+/** Merges lines of the same remote, removes duplicate grants and drops remotes without grants. */
 export const tidied = (list: readonly ModuleGrantLine[]): ModuleGrantLine[] => {
   const modules = [...new Set(list.map(({ module }) => module))].sort();
   return modules

@@ -36,14 +36,14 @@ export async function findGrantsOfRole(db: Db, roleId: string): Promise<ModuleGr
 
 const roleRow = { ...pick(tables.role, 'id', 'version'), name: i18nText, users: int, modules: int };
 
-/** A role with its number of users and of modules. */
+/** A role with its number of users and of remotes. */
 type GrantRole = RowOf<typeof roleRow>;
 
 const roleColumns = sql`r.id, r.name, r.version,
   (select count(*)::int from user_role ur where ur.role_id = r.id) as users,
   (select count(*)::int from role_devops_module g where g.role_id = r.id) as modules`;
 
-/** Only company roles can have module grants: roles of merchants and channels never get any. */
+/** Only company roles can have grants for remotes; roles of merchants and channels cannot. */
 const isGrantable = sql`r.account_type = 'WHITELABEL' and r.status = 'ACTIVE' and r.deleted_at is null`;
 
 export async function findGrantRoles(db: Db): Promise<GrantRole[]> {
@@ -84,7 +84,7 @@ interface Replacement {
   list: ModuleGrantLine[];
 }
 
-/** Replaces the module grants of a role and updates its button permissions to match. */
+/** Replaces a role's grants for remotes and updates its button permissions to match. */
 export async function replaceGrants(ctx: Ctx, { roleId, list }: Replacement): Promise<void> {
   const { db, companyId } = ctx;
   await db.execute(sql`delete from role_devops_module where role_id = ${roleId}`);

@@ -16,7 +16,7 @@ const requestRow = {
 const columns = sql`id, remote, version, audience, is_minimum as "isMinimum", why,
   to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt", made_by as "madeBy"`;
 
-/** Returns true if an activation of this module needs a second approver. */
+/** Returns whether an activation of this remote needs a second approver. */
 export async function needsSecondPerson(db: Db, module: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`

@@ -7,11 +7,11 @@ import { grantsFor, withButtons } from './module-grant.rules';
 
 type Reader = Pick<Context, 'db' | 'actor'>;
 
-/** Returns the user's effective grants by module. */
+/** Returns the user's effective grants by remote. */
 export const grantsOf = async ({ db, actor }: Reader): Promise<ModuleGrantLine[]> =>
   withButtons(await findGrantsOf(db, actor), actor.permissions);
 
-/** Refuses users without the grant for this module. */
+/** Refuses users without the grant for this remote. */
 export async function requireGrant(context: Reader, module: string, grant: ModuleGrant): Promise<void> {
   const granted = await grantsOf(context);
   if (!grantsFor(module, granted).includes(grant)) throw new Refusal(codes.noPermission);

@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql';
 
 type Waiver = Pick<SecondPersonWaiver, 'id' | 'why' | 'madeAt' | 'madeBy'>;
 
-/** Returns the pending request of a module; there is at most one. */
+/** Returns the pending request of a remote; there is at most one. */
 export async function findWaiverOf(db: Db, module: string): Promise<Waiver | null> {
   const { rows } = await db.execute(
     sql`
@@ -25,7 +25,7 @@ interface Request {
   now: Date;
 }
 
-/** Inserts a request; returns false if the module already has a pending one. */
+/** Inserts a request; returns false if the remote already has a pending one. */
 export async function insertWaiver(db: Db, { id, module, why, madeBy, now }: Request): Promise<boolean> {
   const added = await db.execute(sql`
     insert into second_person_waiver (id, module, why, made_at, made_by)
@@ -39,7 +39,7 @@ interface Locked {
   madeBy: string;
 }
 
-/** Locks a pending request. Locks its module first, in the same order as `saveModule`, to avoid a deadlock. */
+/** Locks a pending request. Locks its remote first, in the same order as `saveModule`, to avoid a deadlock. */
 export async function lockWaiver(db: Db, id: string): Promise<Locked | null> {
   await db.execute(sql`
     select from devops_module where code = (select module from second_person_waiver where id = ${id}) for update`);

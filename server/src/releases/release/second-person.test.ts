@@ -35,7 +35,7 @@ const detail = (code = 'cards') => test.call(readDevopsModule, { code }, devops)
 const live = async () => (await detail()).plan?.lanes.map(({ version }) => version) ?? [];
 const about = async () => ({ remote: 'cards', why, onNumber: (await detail()).number });
 
-/** Saves the description of the module with or without the rule. */
+/** Saves the description of the remote with or without the rule. */
 async function save(needsSecondPerson: boolean, { as = devops, words: text = 'Cards.' } = {}) {
   const { version } = (await detail()).module;
   const names = { code: 'cards', nameEn: 'Cards', nameZh: '卡片', description: text, contact: '' };
@@ -102,7 +102,7 @@ describe('a module that requires a second approver', () => {
   });
 
   it('still has the rule after a rejection, and has at most one pending request', async () => {
-    // Either request may be first; the other one may then be refused with a stale version.
+    // Either request may run first; the second may then be refused with a stale version.
     const both = await Promise.allSettled([save(false), save(false, { as: owner })]);
     expect(both.map(({ status }) => status)).toContain('fulfilled');
     await save(false, { as: owner });

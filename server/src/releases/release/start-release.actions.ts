@@ -42,7 +42,7 @@ export interface Past {
   releases: readonly PastRelease[];
 }
 
-/** Input for the release that is made at a start. */
+/** Input for the release that is made when a process starts. */
 export interface StartRelease {
   builds: readonly LocalBuild[];
   keys: Keys;

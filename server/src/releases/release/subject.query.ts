@@ -3,7 +3,7 @@ import type { Db } from '../../platform/context';
 import { int, text, texts } from '../../platform/db/column';
 import { sql, type SQL } from '../../platform/db/sql';
 
-/** Identity of a visitor for the choice of versions. */
+/** Identity of a visitor, which determines the offered versions. */
 export type Who = { by: 'nobody' } | { by: 'user'; userId: string } | { by: 'resume'; resumeHash: string };
 
 /** SQL expression for the user id; null if the session of the resume cookie has ended. */

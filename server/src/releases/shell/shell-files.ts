@@ -11,7 +11,8 @@ export interface ShellFiles {
 }
 
 /**
- * Bounds of the list cache: new builds are served after at most a second, and unknown paths cost one query a second.
+ * Limits of the list cache: new builds are served after at most a second, and requests for unknown paths cause one
+ * query per second.
  */
 const listBounds = { most: 1, forMs: 1000 };
 const fileBounds = { most: 50, forMs: 60_000 };

@@ -124,7 +124,10 @@ function senderOf({ endpoint, bucket, prefix, region, keyId, secret }: ObjectSto
   };
 }
 
-/** Error for a request without a response. `fetch` has the actual reason in the error's cause, not in its message. */
+/**
+ * Error for a request without a response. The actual reason is in the `cause` of the error that `fetch` throws, not in
+ * its message.
+ */
 const lostIn = ({ method }: Request, error: unknown): Error => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return new Error(`The object store did not respond to ${method}: ${textOf(cause)}`, { cause: error });

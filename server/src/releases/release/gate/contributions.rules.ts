@@ -84,7 +84,7 @@ function kindRefusals(one: ReleaseContribution, { isByKind = false }: LiveSlot, 
   ];
 }
 
-/** Counts all files that a browser loads for a contribution if the page shows nothing else of the remote. */
+/** Counts all files that a browser loads for a contribution on a page that shows nothing else of the remote. */
 function bytesRefusals(one: ReleaseContribution, { entry, preload, texts, files }: Manifest, slot: LiveSlot): string[] {
   const needed = new Set([entry, ...preload, ...texts.en_US, ...one.files]);
   const bytes = [...needed].reduce((sum, file) => sum + (files[file]?.length ?? 0), 0);

@@ -6,7 +6,7 @@ const listed = (text: string, names: string[]) => (names.length === 0 ? [] : [`$
 const bytesOf = ({ manifest: { files } }: Candidate) =>
   Object.values(files).reduce((sum, { length }) => sum + length, 0);
 
-/** Users who can open a page once it is live, in words. */
+/** Returns the users who can open a page once it is live, as a phrase. */
 function readersOf({ manifest }: Candidate, page: string): string {
   const permission = manifest.pages.find(({ name }) => name === page)?.permission ?? '';
   const open: Record<string, string> = {

@@ -121,7 +121,7 @@ const breaks: Partial<Release>[] = [
     { en_US: 'Cards', zh_CN: '' },
     { en_US: ' ', zh_CN: ' ' },
   ].map((title) => page({ title })),
-  // Languages.
+  // Translations.
   { facts: { locales: { en_US: texts, zh_CN: texts.slice(1) } } },
   { facts: { locales: { en_US: texts.slice(1), zh_CN: texts } } },
   { facts: { locales: { en_US: [...texts, 'new'], zh_CN: texts } } },
@@ -235,7 +235,7 @@ const breaks: Partial<Release>[] = [
     manifest: { files: { ...files, [name]: { integrity, length: 1 } } },
   })),
   { manifest: { files: { ...files, 'entry.js': { integrity: 'sha256-short', length: 1 } } } },
-  // Identity and reason.
+  // Identity and reason of a release.
   { live: { isTaken: true } },
   ...['1.1', 'v1.1.0', '1.1.0-beta', 'latest'].map((version) => ({ version })),
   { manifest: { container: 'cards_v1_0_0' } },
@@ -253,7 +253,7 @@ const wider = (change: Record<string, Schema>) =>
   });
 
 const harmless: Partial<Release>[] = [
-  // Everyday changes: a higher version number, more texts, another page, other file sizes.
+  // Everyday changes: a higher version number, more texts, an additional page, other file sizes.
   ...names.map((number) => ({ version: `1.${number}.0` })),
   ...names
     .slice(0, 10)
@@ -275,7 +275,7 @@ const harmless: Partial<Release>[] = [
   { manifest: { requires: { react: '^19.3.0', jotai: '^3.0.0', '@console/ui': '^0.1.0' } } },
   { manifest: { requires: {} } },
   ...['19.3.2', '19.4.0', '19.99.9'].map((react) => ({ live: { shell: { shared: { react }, federation: '2.9.2' } } })),
-  // API operations: fewer, the same with another hash, and compatible changes on the server.
+  // API operations: fewer of them, the same operation with another hash, and compatible changes on the server.
   { facts: { operations: [] } },
   { live: liveCall({}) },
   ...names.slice(0, 8).map((number) => ({ live: wider({ [`field${number}`]: string }) })),
