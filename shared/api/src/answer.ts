@@ -2,8 +2,8 @@ import type { Operation } from '@console/contracts';
 import type { z } from '@console/contracts/zod';
 
 /**
- * Parses a response by its contract; null if it does not match. Unknown fields are removed: a page can be older than its
- * server, and added fields must not break it.
+ * Parses a response by its contract; null if it does not match. Unknown fields are removed: a page can be older than
+ * its server and must accept added fields.
  */
 export function answerOf<Out>({ output }: Pick<Operation<never, Out>, 'output'>, data: unknown): { out: Out } | null {
   const first = output.safeParse(data);

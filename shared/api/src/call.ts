@@ -9,9 +9,9 @@ import { apiSettings } from './settings';
 /** Options of a call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Made by the page, not by the user: never renews the idle time. */
+  /** Call by the page rather than by the user; it never renews the idle time. */
   background?: boolean;
-  /** Created when the form opens, so that a double click and a retry are one submission. */
+  /** Created when the form opens, so that double clicks and retries count as one submission. */
   idempotencyKey?: string;
   /** Continues when the document is unloaded. */
   outlives?: boolean;
@@ -30,7 +30,7 @@ export async function call<In, Out>(operation: Operation<In, Out>, input: In, op
   const response = answerOf(operation, data);
   if (response) return response.out;
   const message = faultMessageOf('malformed', apiSettings().language());
-  // A success whose data does not match the contract.
+  // A successful response whose data does not match the contract.
   throw new CallFailure({ kind: 'malformed', code: 0, message, traceId, mayBeDone: operation.idempotent });
 }
 

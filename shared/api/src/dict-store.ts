@@ -32,7 +32,7 @@ async function ask(names: string[]): Promise<void> {
   try {
     const response = await readDicts(missing);
     const loaded = { ...dicts, ...withoutEntries(missing), ...response.dicts };
-    // Lists of other calls have no version.
+    // Lists from other operations have no version.
     if (version === undefined || response.version === undefined || version === response.version) {
       version ??= response.version;
       return replace(loaded);

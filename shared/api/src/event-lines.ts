@@ -1,4 +1,4 @@
-/** Longer than any event; more without a line end is no event stream. */
+/** Maximum line length; longer input is not an event stream. */
 const lineMax = 100_000;
 
 /** Parses an event stream: `push` takes a chunk and returns the data of the complete events. */
@@ -14,7 +14,7 @@ export function eventLines(): { push: (text: string) => string[] } {
   };
 }
 
-/** Ignores comments and other fields than data, as the format requires. */
+/** Ignores comments and all fields except data, as the format requires. */
 const textIn = (block: string): string =>
   block
     .split('\n')

@@ -1,11 +1,11 @@
 import type { FaultKind, FieldError } from '@console/contracts';
 
-/** Kinds of failures: a refusal by the server, or no valid response. */
+/** Kinds of failures: refused by the server, or no valid response. */
 export type FailureKind = 'refused' | FaultKind;
 
 interface Details {
   kind: FailureKind;
-  /** Code of the envelope; 0 without one. */
+  /** Code of the envelope; 0 if there is no envelope. */
   code: number;
   /** In the user's language. */
   message: string;
@@ -23,7 +23,10 @@ export class CallFailure extends Error {
   readonly traceId: string | undefined;
   readonly fieldErrors: FieldError[];
   readonly data: unknown;
-  /** Whether the action may have been done without a response. Sent again with its key, it is done at most once. */
+  /**
+   * Whether the action may have been performed although there was no response. A retry with the same key performs it at
+   * most once.
+   */
   readonly mayBeDone: boolean;
 
   constructor({ kind, code, message, traceId, fieldErrors, data, mayBeDone }: Details) {

@@ -7,14 +7,14 @@ interface Following<Event> {
   /** Called for any data, which shows that the stream is alive. */
   onBeat: () => void;
   signal: AbortSignal;
-  /** A longer silence means that the connection is lost. */
+  /** Longest time without data; afterwards the connection counts as lost. */
   silenceMs: number;
 }
 
 /**
- * Follows an event stream in the background until it ends, falls silent or is aborted. Events that this page does not know
- * are ignored, because the page can be older than its server.
- * @throws CallFailure if the server refuses it or cannot be reached
+ * Follows an event stream in the background until it ends, sends no data for too long, or is aborted. Events that this
+ * page does not know are ignored, because the page can be older than its server. @throws CallFailure if the server
+ * refuses it or cannot be reached
  */
 export async function follow<In, Event>(
   operation: Operation<In, Event>,
@@ -41,7 +41,7 @@ export async function follow<In, Event>(
       }
     }
   } catch (error) {
-    // Aborted or silent: the stream has ended without a refusal.
+    // Aborted, or no data for too long: the stream ended without a refusal.
     if (!both.aborted) throw error;
   } finally {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ export { acceptOf, upload } from './upload';
 export { configureApi, type ApiSettings } from './settings';
 
 /**
- * Exported here because the shell provides this module: a remote that imported them from the contracts would bundle
+ * Exported here because the shell provides this module; remotes that imported them from the contracts would bundle
  * them.
  */
 export { faultMessageOf, messageOf } from '@console/contracts';

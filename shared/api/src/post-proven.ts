@@ -4,8 +4,8 @@ import { post, type PostOptions } from './post';
 import { apiSettings } from './settings';
 
 /**
- * Posts like `post`. If the server requires step-up authentication, the user is asked for it, and the same call is sent
- * again with the same key. Without confirmation the refusal is returned. Background calls do not ask.
+ * Posts like `post`. If the server requires step-up authentication, asks the user for it and repeats the call with the
+ * same idempotency key. If the user cancels, the refusal is returned. Background calls do not ask.
  */
 export async function postProven(path: string, body: unknown, options: PostOptions): ReturnType<typeof post> {
   try {

@@ -13,7 +13,7 @@ import { textOf } from './read-body';
 import { sendRequest } from './send-request';
 import { apiSettings } from './settings';
 
-/** Request timeout of the specification, section 9, for all tries and the whole response. */
+/** Request timeout of the specification, section 9. It covers all attempts and the whole response. */
 const timeoutMs = 60_000;
 
 const readToken = takeTokenReader();
@@ -28,7 +28,7 @@ export interface PostOptions {
   renews?: boolean;
   /** Continues when the document is unloaded. */
   outlives?: boolean;
-  /** Retries; only for calls that change nothing. */
+  /** Number of retries; only for operations that change nothing. */
   retries: number;
 }
 
@@ -45,9 +45,9 @@ export async function post(path: string, body: unknown, options: PostOptions) {
 function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
   const { marker, token, sentAtMs } = options;
   const { status } = answered;
-  // A response to an earlier session does not affect the current one.
+  // A response to a call of an earlier session does not affect the current session.
   const isCurrent = readToken(marker) === token;
-  // Before the envelope, because a proxy sends these statuses with a body of its own.
+  // Checked before the envelope, because proxies send these statuses with their own body.
   if (isCurrent) heedStatus(status, marker);
   const response = envelopeOf(answered, apiSettings().language());
   if (!response) throw fault('malformed', options, answered.requestId);
@@ -58,7 +58,7 @@ function dataOf(answered: Answered, options: Sending & { sentAtMs: number }) {
   return { data: response.data, traceId: response.traceId };
 }
 
-/** Opens an event stream in the background. A refusal is an envelope as usual. */
+/** Opens an event stream in the background. A refusal is an envelope, as for other operations. */
 export async function openStream(path: string, body: unknown, signal: AbortSignal) {
   const marker = 'vcc';
   if (!apiSettings().mayCall(marker)) throw fault('network', {});
@@ -66,7 +66,7 @@ export async function openStream(path: string, body: unknown, signal: AbortSigna
   const response = await streamOf(fetched(path, body, sending), signal);
   if ('getReader' in response) return response;
   dataOf(response, { ...sending, sentAtMs: 0 });
-  // A success without a stream.
+  // A successful response that is not a stream.
   throw fault('malformed', {}, response.requestId);
 }
 

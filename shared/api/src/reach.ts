@@ -10,7 +10,7 @@ export function onReach(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets the state. The shell calls it after a check of its own. */
+/** Sets the state. The shell calls it after its own check. */
 export function noteReach(isReached: boolean): void {
   if (isLost !== isReached) return;
   isLost = !isReached;

@@ -1,9 +1,9 @@
-/** Far above any list; more is an error or an attack on the memory of the page. */
+/** Far above the size of any list; a larger body is an error or an attack on the page's memory. */
 const bytesMax = 20 * 1024 * 1024;
 
 /**
- * Returns the body as text, or null if it is not declared as JSON, not UTF-8, cut off or too large, compressed or not.
- * @throws the reason of an abort
+ * Returns the body as text. Null if it is not declared as JSON, not UTF-8, truncated or too large, before or after
+ * decompression. @throws the reason of an abort
  */
 export async function textOf(response: Response, signal: AbortSignal): Promise<string | null> {
   const { headers } = response;
@@ -13,7 +13,7 @@ export async function textOf(response: Response, signal: AbortSignal): Promise<s
     return null;
   }
   try {
-    // Read at once, because browser tools show no body that was read as a stream.
+    // Read in one piece, because browser tools show no body that was read as a stream.
     const bytes = await response.arrayBuffer();
     // The byte order mark is kept, so that it is refused by the JSON parser.
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

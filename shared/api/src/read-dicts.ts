@@ -2,23 +2,25 @@ import { type DictDetail, type I18nText, listCardSchemes, listCurrencies, queryD
 import { call } from './call';
 
 interface Read {
-  /** Version of the dictionaries; absent if none was requested. */
+  /** Version of the dictionaries; absent if no dictionary was requested. */
   version?: number;
   dicts: Record<string, readonly DictDetail[]>;
 }
 
 const background = { background: true };
 
-/** Lists with calls of their own, read like dictionaries. */
+/** Lists from other operations, read like dictionaries. */
 const lists: Readonly<Record<string, () => Promise<{ list: { code: string; names: I18nText }[] }>>> = {
   currency: () => call(listCurrencies, {}, background),
   card_scheme: () => call(listCardSchemes, {}, background),
 };
 
-/** Maximum dictionaries in one call. */
+/** Maximum number of dictionaries per call. */
 const most = 50;
 
-/** Loads dictionaries in several calls, with the oldest of their versions, so that a newer one is loaded again. */
+/**
+ * Loads dictionaries in several calls. Returns the oldest of their versions, so that newer changes are loaded again.
+ */
 async function readNamed(names: readonly string[]): Promise<Read> {
   const parts = Array.from({ length: Math.ceil(names.length / most) }, (_, at) =>
     names.slice(at * most, (at + 1) * most),

@@ -44,7 +44,7 @@ function requestOf(url: string, { headers, body, keepalive, signal }: Sent): Req
   });
 }
 
-/** Waits; an abort ends the pause at once. */
+/** Waits; an abort ends the pause immediately. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const stop = () => {

@@ -11,17 +11,17 @@ export interface ApiSettings {
   onSignedOut: (marker: SystemMarker, isUnproven: boolean) => unknown;
   /** HTTP or code 403: the visitor's country is blocked. */
   onBlocked: (marker: SystemMarker) => void;
-  /** Code 1403: the user has no permission, or not any more. */
+  /** Code 1403: the user does not have the permission, or no longer has it. */
   onDenied: (marker: SystemMarker) => void;
   /** Called on code 1012: agreements must be accepted first. */
   onAgreementDue: () => void;
-  /** Code 1011: asks for step-up authentication; resolves with whether it succeeded. */
+  /** Code 1011: asks for step-up authentication. Resolves with whether it succeeded. */
   onStepUp: (need: StepUpNeed) => Promise<boolean>;
-  /** The server renewed the idle time for a call sent at this time of `performance.now()`. */
+  /** The server renewed the idle time for a call that was sent at this time of `performance.now()`. */
   onRenewed: (sentAtMs: number, marker: SystemMarker) => void;
   /** Called after each call with whether the server was reached. */
   onReached: (isReached: boolean) => void;
-  /** False after another user has signed in, when this page must not call the server any more. */
+  /** False after another user has signed in: this page must not call the server any more. */
   mayCall: (marker: SystemMarker) => boolean;
 }
 
@@ -39,7 +39,7 @@ let current: ApiSettings = {
   mayCall: () => true,
 };
 
-/** Sets the given settings and keeps the others. */
+/** Sets the given settings and leaves the others unchanged. */
 export function configureApi(settings: Partial<ApiSettings>): void {
   current = { ...current, ...settings };
 }

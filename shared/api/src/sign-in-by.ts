@@ -2,7 +2,7 @@ import type { Operation, SignedIn, SystemMarker } from '@console/contracts';
 import { beginSession } from '@console/session';
 import { call } from './call';
 
-/** Makes a call that signs in, and starts the session, so that the caller never gets the token. */
+/** Calls an operation that signs in, and starts the session, so that the caller never gets the token. */
 export async function signInBy<In>(
   operation: Operation<In, SignedIn>,
   input: In,

@@ -19,8 +19,8 @@ interface Uploading {
 }
 
 /**
- * Uploads a file. A file that is too large is refused before it is sent.
- * @throws CallFailure if it is refused or does not arrive
+ * Uploads a file. A file that is too large is refused before it is sent. @throws CallFailure if the file is refused or
+ * the upload fails
  */
 export async function upload(file: File, { purpose, onProgress, signal }: Uploading): Promise<UploadedFile> {
   const name = [...file.name].slice(0, 200).join('') || 'file';

@@ -66,8 +66,10 @@ export interface Area {
   notifications?: Readonly<Record<string, NotificationFacts>>;
   /** Webhook events. */
   events?: Labels;
-  /** Texts of its field codes. A remote loads only those of its own area, the server those of all areas. */
+  /**
+   * Texts of the area's field codes. A remote loads only those of its own area; the server loads those of all areas.
+   */
   fields?: FieldMessages;
-  /** Texts of the reasons why something in it cannot be done. */
+  /** Texts of the reasons why an action in the area is not possible. */
   reasons?: Readonly<Record<string, I18nText>>;
 }

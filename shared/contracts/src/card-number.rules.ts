@@ -1,4 +1,7 @@
-/** Returns the check digit of ISO/IEC 7812: with it, the sum of the digits (every second one doubled) ends in zero. */
+/**
+ * Returns the check digit of ISO/IEC 7812: the digit with which the sum of all digits, every second one doubled, ends
+ * in zero.
+ */
 export function checkDigitOf(payload: string): string {
   const sum = [...payload].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -18,8 +21,8 @@ export const isCardNumber = (digits: string): boolean =>
 export const isSecurityCode = (digits: string): boolean => /^\d{3,4}$/.test(digits);
 
 /**
- * Returns whether typed digits are, or can become, a card number. At most the last four digits of a card are shown, so more
- * are suspicious.
+ * Returns whether typed digits are, or can become, a full card number. Responses show at most the last four digits, so
+ * more digits than that count as such.
  */
 export const mayBeCardNumber = (typed: string): boolean => /^\d{5,19}$/.test(digitsOf(typed));
 
@@ -84,7 +87,7 @@ const gapMax = 5;
 const gap = /[^\p{L}\p{N}]|[xX]/u;
 const isGap = (sign: string): boolean => sign === ' ' || gap.test(sign);
 
-/** A run of digits with only gaps between them, and the indexes where its groups begin and end. */
+/** A run of digits separated only by gaps, with the indexes at which its groups begin and end. */
 interface Run {
   digits: string;
   begins: number[];
@@ -114,7 +117,7 @@ function* runsOf(text: string): Generator<Run> {
   yield run;
 }
 
-/** Prefix sums of the digits, with those at even places doubled, and with those at odd ones. */
+/** Prefix sums of the digits: with the digits at even positions doubled, and with those at odd positions doubled. */
 function luhnSums(digits: string): { even: number[]; odd: number[] } {
   const sums = { even: [0], odd: [0] };
   [...digits].forEach((digit, at) => {
@@ -126,7 +129,7 @@ function luhnSums(digits: string): { even: number[]; odd: number[] } {
   return sums;
 }
 
-/** Returns whether consecutive groups of a run are a card number, in linear time for any grouping. */
+/** Returns whether consecutive groups of a run form a card number, in linear time for any grouping. */
 function holdsIn({ digits, begins, ends }: Run): boolean {
   if (digits.length < 13) return false;
   const { even, odd } = luhnSums(digits);
@@ -135,7 +138,7 @@ function holdsIn({ digits, begins, ends }: Run): boolean {
     while ((ends[next] ?? Infinity) < begin + 13) next += 1;
     for (let at = next; (ends[at] ?? Infinity) <= begin + 19; at += 1) {
       const end = ends[at] ?? 0;
-      // The last digit is not doubled, so the sums that double the other places are used.
+      // The last digit is not doubled, so the sums in which the other positions are doubled are used.
       const sums = (end - 1) % 2 === 0 ? odd : even;
       const isRight = ((sums[end] ?? 0) - (sums[begin] ?? 0)) % 10 === 0;
       if (isRight && isOfScheme(digits.slice(begin, end))) return true;
@@ -145,8 +148,8 @@ function holdsIn({ digits, begins, ends }: Run): boolean {
 }
 
 /**
- * Returns whether a text contains a full card number, which must never be stored: alone or beside other groups of digits,
- * with any gaps and in any script. Digits joined to others are one group.
+ * Returns whether a text contains a full card number, which must never be stored: alone or beside other groups of
+ * digits, with any gaps and in any script. Adjacent digits form one group.
  */
 export function holdsCardNumber(text: string): boolean {
   for (const run of runsOf(undressed(text))) if (holdsIn(run)) return true;

@@ -4,7 +4,7 @@ const digits = { USD: 2, EUR: 2, GBP: 2, VND: 0, THB: 2, SGD: 2, CNY: 2, JPY: 0,
 export type Currency = keyof typeof digits;
 export const currencies = Object.keys(digits) as [Currency, ...Currency[]];
 
-/** Symbols of the specification, section 9; other currencies have `¤`. */
+/** Symbols from section 9 of the specification; all other currencies have `¤`. */
 const symbols: Partial<Record<string, string>> = {
   USD: '$',
   EUR: '€',
@@ -15,13 +15,13 @@ const symbols: Partial<Record<string, string>> = {
   CNY: '¥',
 };
 
-/** Decimal places of a currency; 2 for one that is not in the table. */
+/** Decimal places of a currency; 2 if it is not in the table. */
 export const minorDigitsOf = (currency: string): number => (currency in digits ? digits[currency as Currency] : 2);
 
-/** Symbol in the specification, which can differ from that of `Intl`. */
+/** Symbol in the specification, which can differ from the symbol in `Intl`. */
 export const symbolOf = (currency: string): string => symbols[currency] ?? '¤';
 
-/** Other notations of a currency in English and Chinese. `$` alone is the US dollar, as the console shows it. */
+/** Other notations of a currency in English and Chinese. `$` alone means US dollars, as in the console. */
 const otherSigns: Partial<Record<string, readonly string[]>> = {
   USD: ['US$'],
   GBP: ['UK£'],
@@ -30,7 +30,7 @@ const otherSigns: Partial<Record<string, readonly string[]>> = {
   JPY: ['¥', 'JP¥', '円'],
 };
 
-/** Signs, in upper case, that may stand beside an amount of a currency: code, symbol, both, and other notations. */
+/** Notations, in upper case, that may stand beside an amount: code, symbol, code with symbol, and other notations. */
 export const signsOf = (currency: string): readonly string[] => [
   currency,
   symbolOf(currency),

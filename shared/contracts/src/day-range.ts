@@ -3,7 +3,7 @@ import { dayBounds, isDay, isOutOfBounds } from './day';
 import type { FieldIssue } from './issues';
 import { enteredDay, enteredDayAfter } from './text';
 
-/** Days of a filter by instants, in the user's time zone. Half-open: `to` is not included; either end may be absent. */
+/** Days for filtering instants, in the user's time zone. The end `to` is exclusive; either end may be absent. */
 export const dayRange = z
   .strictObject({ from: enteredDay.optional(), to: enteredDayAfter.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from < to, {
@@ -11,7 +11,7 @@ export const dayRange = z
     params: { code: 'DAY_ORDER' },
   });
 
-/** A range as users type it: both days are included, and either may be incomplete. */
+/** A range as users type it: both days are inclusive, and either may be incomplete. */
 export interface TypedDays {
   first: string;
   last: string;

@@ -30,7 +30,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Returns the calendar day of an instant in a time zone. */
 export function dayIn(timezone: string, at: Date): string {
-  // Days change only at quarters of an hour, in every time zone.
+  // In every time zone, days begin only at quarters of an hour.
   const quarter = Math.floor(at.getTime() / 900_000);
   const last = lastDays.get(timezone);
   if (last?.quarter === quarter) return last.day;
@@ -41,7 +41,7 @@ export function dayIn(timezone: string, at: Date): string {
 
 const lastDays = new Map<string, { quarter: number; day: string }>();
 
-/** Cached, because creating a format takes longer than most calls. There is one for each time zone. */
+/** Formats by time zone, cached because creating one takes longer than most calls. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormatIn(timezone: string): Intl.DateTimeFormat {

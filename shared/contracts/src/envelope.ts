@@ -73,5 +73,5 @@ export const envelope = z.object({
 /** Response of the server. */
 export type Envelope = z.infer<typeof envelope>;
 
-/** Output of a call without a result, because `data` is never empty. */
+/** Output of an operation without a result, because `data` is never null on success. */
 export const done = z.strictObject({ ok: z.literal(true) });

@@ -86,15 +86,17 @@ export const generalMessages: FieldMessages = {
 const added: Record<string, Record<Language, string>> = {};
 
 /**
- * Registers the texts of an area and returns them. Rules import the texts of their area, so a page loads only the texts of
- * rules that it runs. The server has all of them.
+ * Registers the texts of an area and returns them. Rules import the texts of their area, so a page loads only texts of
+ * rules that it runs. The server loads all texts.
  */
 export function addFieldMessages<Texts extends FieldMessages>(texts: Texts): Texts {
   Object.assign(added, texts);
   return texts;
 }
 
-/** Fills in parameters. An amount before its currency is shown in groups of three digits. */
+/**
+ * Fills in parameters. An amount followed by its currency is formatted with separators between groups of three digits.
+ */
 const fill = (template: string, params: Record<string, string>) =>
   template.replace(/\{(\w+)\}(?<unit> \{currency\})?/g, (whole, name: string, unit: string | undefined) => {
     const value = params[name];

@@ -9,7 +9,7 @@ export interface FieldIssue {
 
 type Issue = z.core.$ZodIssue;
 
-/** Limit of reported issues: more than the fields of any form. */
+/** Maximum number of reported issues: more than any form has fields. */
 const issuesMax = 20;
 
 /** Longer than the name of any field. */

@@ -46,11 +46,14 @@ export function listOutput<R extends z.ZodType>(record: R) {
   });
 }
 
-/** Input of the counts of a list's tabs: the list's keyword and its filters without the one of the tabs. */
+/** Input of the counts for a list's tabs: the list's keyword and filters, except for the filter that the tabs set. */
 export const countsInput = <F extends z.ZodObject>(filter: F) =>
   z.strictObject({ filter: filter.optional(), keyword: keyword().optional() });
 
-/** Rows in total and per value of one field; null and none if there are too many to count. Absent values have no row. */
+/**
+ * Rows in total and per value of one field. If there are too many to count, the total is null and there are no values.
+ * Values without rows are omitted.
+ */
 export const countsOutput = <V extends string>(values: readonly V[]) =>
   z.strictObject({
     total: z.int().nullable(),
@@ -89,7 +92,7 @@ export interface ListResult<Row> {
   aggregates: Record<string, z.infer<typeof money>[]>;
 }
 
-/** Action of a row. A disabled one has a reason: a code with a text in both languages. */
+/** Action of a row. A disabled action has a reason: a code with a text in both languages. */
 export const allowedAction = z.strictObject({
   action: z.string(),
   enabled: z.boolean(),

@@ -114,7 +114,7 @@ const refusals: Catalogue = {
   },
 };
 
-/** Texts of refusals whose reason is more specific than their code, by `data.reason`. */
+/** Texts of refusals with a reason that is more specific than their code, by `data.reason`. */
 const reasons: Catalogue = {
   [wrongProofs]: {
     en_US: 'You were signed out after too many incorrect passwords or codes. Sign in again',
@@ -126,7 +126,7 @@ const reasons: Catalogue = {
   },
 };
 
-/** Reasons why a call has no valid response. */
+/** Reasons why a call got no valid response. */
 export type FaultKind = 'network' | 'timeout' | 'malformed' | 'empty';
 
 /** Text of the specification for an invalid response. */
@@ -136,20 +136,20 @@ const requestError = { en_US: 'request error', zh_CN: '请求错误' };
 export const faultMessageOf = (kind: FaultKind, language: Language): string =>
   (kind === 'network' || kind === 'timeout' ? unknownRefusal : requestError)[language];
 
-/** Replaces the specification's sentence about saving for calls that only read. */
+/** Replaces the specification's sentence about saving, for operations that only read. */
 const notToSee = {
   en_US: "Your current account doesn't have permission to see this",
   zh_CN: '您当前的账号没有查看权限',
 };
 
 interface Refused {
-  /** Set for calls that only read. */
+  /** Set for operations that only read. */
   reads?: boolean | undefined;
-  /** Reason of the refusal, where there is one. */
+  /** Reason of the refusal, if there is one. */
   reason?: string | undefined;
 }
 
-/** Returns the message for a code of the envelope, or for its reason where that has a text of its own. */
+/** Returns the message for the reason of a refusal, or if the reason has no text, for the code of the envelope. */
 export function messageOf(code: number, language: Language, { reads = false, reason = '' }: Refused = {}): string {
   if (reads && code === codes.noPermission) return notToSee[language];
   return (reasons[reason] ?? refusals[code] ?? unknownRefusal)[language];

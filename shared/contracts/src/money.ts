@@ -11,14 +11,14 @@ export type Money = z.infer<typeof money>;
 
 const enteredMax = '999999999999';
 
-/** Schema of an amount in an input. Sums over the cards of a call fit into `money`, which has more digits. */
+/** Schema of an amount in an input. Sums over the cards of a call fit into `money`, which permits more digits. */
 export const enteredMoney = money.superRefine(({ amount, currency }, context) => {
   const [whole = ''] = amount.replace(/^-?0*/, '').split('.');
   if (whole.length > enteredMax.length)
     context.addIssue({ code: 'custom', params: { code: 'MAX_AMOUNT', max: enteredMax, currency } });
 });
 
-/** Minor units of a decimal string, or null where it has more digits than the currency. */
+/** Minor units of a decimal string; null if it has more digits than the currency. */
 export function toMinor(amount: string, currency: string): bigint | null {
   const digits = minorDigitsOf(currency);
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
@@ -29,7 +29,7 @@ export function toMinor(amount: string, currency: string): bigint | null {
   return sign ? -minor : minor;
 }
 
-/** Decimal string of minor units, always with all digits of the currency: `1234.50`. */
+/** Decimal string for minor units, always with all decimal places of the currency: `1234.50`. */
 export function fromMinor(minor: bigint, currency: string): string {
   const digits = minorDigitsOf(currency);
   const sign = minor < 0n ? '-' : '';

@@ -9,7 +9,7 @@ export interface Operation<In, Out> {
   readonly path: `/${string}`;
   /** Required permission. An operation without one does not compile. */
   readonly permission: Permission;
-  /** Alternative permissions: buttons of other pages that need this operation. */
+  /** Alternative permissions: buttons of other pages that use this operation. */
   readonly alsoWith: readonly Permission[];
   readonly input: z.ZodType<In>;
   readonly output: z.ZodType<Out>;

@@ -24,7 +24,7 @@ export const recordNames = z.array(z.strictObject({ id: z.string(), name: i18nTe
 /** Names of records by their ids. */
 export type RecordNames = z.infer<typeof recordNames>;
 
-/** Output of every `/<noun>/history` that `findRecordHistory` answers; the audit log has older changes. */
+/** Output of all `/<noun>/history` operations that use `findRecordHistory`. Older changes are in the audit log. */
 export const recordHistory = z.strictObject({
   /** Newest first, at most 50. */
   list: z.array(recordChange).max(50),

@@ -1,8 +1,9 @@
 import { z } from '@console/contracts/zod';
 
 /**
- * A write-only value: it is in no response, forms do not show the stored value, and a typed value is neither handed over
- * nor saved in drafts. The mark is that of JSON Schema, so the OpenAPI document has it too.
+ * A write-only value: no response contains it, forms do not show the stored value, and a typed value is neither
+ * transferred to another version nor saved in drafts. It is marked as in JSON Schema, so the OpenAPI document contains
+ * the mark too.
  */
 export const secretText = (max = 200) =>
   z

@@ -16,8 +16,8 @@ export const sensitiveGroups = [
 export type SensitiveGroup = (typeof sensitiveGroups)[number];
 
 /**
- * A masked field. The value is not in the response, only its mask, and whether the user can reveal it by a separate call,
- * which writes an audit log entry.
+ * A masked field. The response contains only the value's mask, and whether the user can reveal the value by a separate
+ * operation, which writes an audit log entry.
  */
 export const sensitive = <G extends SensitiveGroup>(group: G) =>
   z.strictObject({ group: z.literal(group), masked: z.string(), revealable: z.boolean() });
@@ -32,6 +32,6 @@ export interface Sensitive<G extends SensitiveGroup = SensitiveGroup> {
 /** Character of masks. */
 export const maskSign = '•';
 
-/** Refuses a mask that was sent back by mistake in place of a value. */
+/** Refuses a mask that was sent back by mistake instead of a value. */
 export const unmasked = <T extends z.ZodType<string>>(value: T) =>
   value.refine((text) => !text.includes(maskSign), { params: { code: 'MASKED' } });

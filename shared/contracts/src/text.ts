@@ -34,7 +34,7 @@ const clean = ({ min, max, kind }: { min: number; max: number; kind: typeof line
     .refine((value) => !holdsCardNumber(value), { params: { code: 'CARD_NUMBER_HERE' } })
     .meta(min > 0 ? { minLength: min, maxLength: max } : { maxLength: max });
 
-/** A text with a minimum reports both limits. */
+/** A text with a minimum length reports both limits. */
 const tooLong = (min: number) => (min > 1 ? 'LENGTH' : 'MAX_LENGTH');
 const bounds = ({ min, max }: { min: number; max: number }) => ({
   ...(min > 1 && { min: String(min) }),
@@ -56,10 +56,10 @@ export const longText = (max = 500) => clean({ min: 0, max, kind: area });
 /** A text area that must not be empty. */
 export const requiredLongText = (max = 500) => clean({ min: 1, max, kind: area });
 
-/** Longer than any text that `withoutCardNumber` accepts, so a longer one is refused without the search. */
+/** Longer than any text that `withoutCardNumber` accepts; longer texts are refused without the search. */
 const lookedAtMax = 1_000;
 
-/** Refuses full card numbers in a text with a format of its own that could contain one. */
+/** Refuses full card numbers in a text whose own format would permit one. */
 export const withoutCardNumber = <T extends z.ZodType<string>>(value: T) =>
   value.refine((typed) => typed.length > lookedAtMax || !holdsCardNumber(typed), {
     params: { code: 'CARD_NUMBER_HERE' },
@@ -95,7 +95,7 @@ export const phone = (min = 4) => {
 /** `prefix_ULID`. Never a number, because a JSON number loses digits above 2^53. */
 export const id = <P extends string>(prefix: P) => z.string().regex(new RegExp(`^${prefix}_[0-9A-HJKMNP-TV-Z]{26}$`));
 
-/** Maximum of an integer column, so that contracts refuse larger numbers before the database does. */
+/** Maximum of an integer column; contracts refuse larger numbers before the database does. */
 export const integerMax = 2_147_483_647;
 
 /** Instant in UTC, ISO 8601 with `Z`. Inputs use `enteredInstant`. */

@@ -25,13 +25,13 @@ interface Rules {
   fractionDigits: number;
   wholeDigits: number;
   isSigned: boolean;
-  /** Signs that may stand before or after the number, in upper case. */
+  /** Signs, in upper case, that may stand before or after the number. */
   signs: readonly string[];
-  /** Empty if the number is not an amount, or if no currency is chosen yet. */
+  /** Currency of the amount; empty if the number is not an amount, or if no currency is selected yet. */
   currency: string;
 }
 
-/** A number taken apart, without separators. */
+/** A number split into its parts, without separators. */
 interface Digits {
   isNegative: boolean;
   whole: string;
@@ -42,7 +42,7 @@ interface Digits {
 const lengthMax = 100;
 
 /**
- * Reads an amount that a person typed, pasted or put into a file. The currency's own code and symbols may stand on either
+ * Reads an amount that a user typed, pasted or put into a file. The currency's own code and symbols may stand on either
  * side. Amounts are never rounded, and an ambiguous text is refused with both possible amounts.
  */
 export const readAmount = (text: string, currency: string, { isSigned = false }: Amounts = {}): TypedNumber =>
@@ -54,7 +54,7 @@ export const readAmount = (text: string, currency: string, { isSigned = false }:
     currency,
   });
 
-/** Reads a number without a currency by the same rules. */
+/** Reads a number without a currency, by the same rules. */
 export const readNumber = (
   text: string,
   { fractionDigits, wholeDigits = 15, isSigned = false, unit }: NumberShape,
@@ -89,12 +89,12 @@ const refused = (issue: Omit<FieldIssue, 'field'>): TypedNumber => ({ at: 'refus
 
 /** Invisible characters that other programs add to copied numbers, and that do not change the order of digits. */
 const leftToRightMarks = /[\u00AD\u200B-\u200E\u202A\u202C\u202D\u2060\u2066\u2068\u2069\uFEFF]/g;
-/** Right-to-left marks at the ends of a text. Between digits they would change the order in which a number is shown. */
+/** Right-to-left marks at the ends of a text. Between digits they would change the displayed order of the digits. */
 const rightToLeftEnds = /^[\s\u061C\u200F\u202B\u2067]+|[\s\u061C\u200F\u202B\u2067]+$/g;
 
 /**
- * Replaces full-width characters and spaces of any width by plain ones, and removes zero-width characters. Tabs and line
- * ends are kept, because they separate table cells and are never part of a number.
+ * Replaces full-width characters and all kinds of spaces with plain ones, and removes zero-width characters. Tabs and
+ * line ends are kept, because they separate table cells and are never part of a number.
  */
 function plainOf(text: string): string {
   return fromFullWidth(text.replaceAll(leftToRightMarks, '').replaceAll(rightToLeftEnds, ''))
@@ -111,12 +111,12 @@ function partsOf(plain: string): { isNegative: boolean; signs: string[]; body: s
   if (before === undefined || !/\d/.test(body)) return null;
   const sign = before.replace(/[+-]/, '').trim();
   const isNegative = before.includes('-');
-  // Plus or minus stands before everything or directly before the digits, never within a sign of a currency.
+  // Plus or minus stands before everything else or directly before the digits, never within a currency sign.
   if (/[+-]/.test(before) && !/^[+-]|[+-]\s*$/.test(before)) return null;
   return { isNegative, signs: [sign, after.trim()].filter(Boolean), body: body.trim() };
 }
 
-/** Digits without separators, or in complete groups of three, with a decimal point or without one. */
+/** Digits without separators, or in complete groups of three, with or without a decimal point. */
 const written = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+)?(?:\.\d*)?$/;
 
 /** Returns whether the point may separate thousands: `1.500` can mean 1.5 or 1,500. */
@@ -136,7 +136,7 @@ function shortened({ isNegative, whole, fraction }: Digits, { fractionDigits }: 
 const decimalOf = ({ isNegative, whole, fraction }: Digits): string =>
   `${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 
-/** Formats a number as the console shows it, for a message that suggests what to type. */
+/** Formats a number as the console displays it, for a message that suggests what to type. */
 function shownOf({ isNegative, whole, fraction }: Digits, { currency, fractionDigits }: Rules): string {
   const filled = currency === '' || fraction === '' ? fraction : fraction.padEnd(fractionDigits, '0');
   return decimalOf({ isNegative, whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), fraction: filled });
@@ -166,7 +166,10 @@ function tooManyDecimals({ currency, fractionDigits }: Rules): Omit<FieldIssue, 
     : { code: 'CURRENCY_DIGITS', params: { currency, digits } };
 }
 
-/** Names another currency by its code or symbol; with any other word the text is unreadable. */
+/**
+ * Issue for a sign that is not the field's currency: if it is the code or symbol of another currency, the message names
+ * that currency; otherwise the text is unreadable.
+ */
 function wrongSignIssue(sign: string, rules: Rules): Omit<FieldIssue, 'field'> {
   const isCurrency = /^(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|元|円)$/iu.test(sign);
   return rules.currency !== '' && isCurrency
@@ -175,14 +178,15 @@ function wrongSignIssue(sign: string, rules: Rules): Omit<FieldIssue, 'field'> {
 }
 
 /**
- * Names each number that an ambiguous text can mean, in the accepted notation. If the field takes no decimals and the text
- * can be a decimal number, no number is named: the other reading of `1,5` is 15, ten times what was probably meant.
+ * Issue for an ambiguous text, with each possible number in the accepted notation. If the field accepts no decimals and
+ * the text can be a decimal number, no number is suggested: the other reading of `1,5` is 15, ten times the probable
+ * meaning.
  */
 function ambiguous(body: string, isNegative: boolean, rules: Rules): Omit<FieldIssue, 'field'> {
   const all = readingsOf(body).map((reading) => shortened({ isNegative, ...reading }, rules));
   const exact = all.filter(({ fraction }) => fraction.length <= rules.fractionDigits);
   const possible = exact.filter(({ whole }) => whole.length <= rules.wholeDigits);
-  // Readings that differ only in trailing zeros are the same number.
+  // Readings that differ only in trailing zeros are equal.
   const [first, second] = [...new Map(possible.map((one) => [numberOf(one), shownOf(one, rules)])).values()];
   if (first !== undefined && second !== undefined) return { code: 'NUMBER_READINGS', params: { first, second } };
   if (first === undefined) {
@@ -198,7 +202,7 @@ type Reading = Pick<Digits, 'whole' | 'fraction'>;
 
 const bare = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Readings of a text with ambiguous separators: the last one is the decimal point, or all separate groups. */
+/** Readings of a text with ambiguous separators: the last one is the decimal point, or all of them separate groups. */
 function readingsOf(body: string): Reading[] {
   const decimal = /^(\d*|\d{1,3}(?:([., '’])\d{3})(?:\2\d{3})*)[, ](\d+)$/.exec(body);
   const point = /^(\d{1,3})\.(\d{3})$/.exec(body);

@@ -10,7 +10,7 @@ const meaningful = [
   // A symbol in its colored form.
   '(?!\\p{Emoji_Presentation})\\p{Extended_Pictographic}\\uFE0F',
   '[0-9#*]\\uFE0F\\u20E3',
-  // A regional flag, such as that of Scotland.
+  // A regional flag, such as the flag of Scotland.
   '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
   // Persian names separate letters without a space, and Indic scripts choose the form of a conjunct.
   '\\p{Script=Arabic}\\u200C(?=\\p{Script=Arabic})',

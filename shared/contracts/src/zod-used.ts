@@ -1,5 +1,5 @@
 /**
- * The parts of zod that contracts use. Add what a new contract needs. Formats are functions, such as `z.email`; string
+ * Parts of zod that contracts use. Add what a new contract needs. Formats are functions, such as `z.email`; string
  * schemas have no methods for them.
  */
 export {

@@ -8,13 +8,13 @@ export interface Shown {
 
 type Moment = string | Date;
 
-/** `2026-03-09`: tables and exports, in both languages. */
+/** `2026-03-09`, for tables and exports, in both languages. */
 export function formatDate(moment: Moment, zone: string): string {
   const { year, month, day } = partsOf(moment, zone);
   return `${year}-${month}-${day}`;
 }
 
-/** `14:05`, or `14:05:04` with seconds; never 24:05. */
+/** `14:05`, or with seconds `14:05:04`; midnight is `00:05`, never `24:05`. */
 export function formatTime(moment: Moment, zone: string, precision: 'minutes' | 'seconds' = 'minutes'): string {
   const { hour, minute, second } = partsOf(moment, zone);
   return precision === 'minutes' ? `${hour}:${minute}` : `${hour}:${minute}:${second}`;
@@ -24,15 +24,15 @@ export function formatTime(moment: Moment, zone: string, precision: 'minutes' | 
 export const formatDateTime = (moment: Moment, zone: string): string =>
   `${formatDate(moment, zone)} ${formatTime(moment, zone, 'seconds')}`;
 
-/** `2026-03-09 14:05`: tables and records, in both languages. */
+/** `2026-03-09 14:05`, for tables and records, in both languages. */
 export const formatMinute = (moment: Moment, zone: string): string =>
   `${formatDate(moment, zone)} ${formatTime(moment, zone)}`;
 
-/** `2026-03-09 14:05:04 GMT+8`: the exact time, shown on hover. */
+/** `2026-03-09 14:05:04 GMT+8`, the exact time, shown on hover. */
 export const formatExact = (moment: Moment, zone: string): string =>
   `${formatDateTime(moment, zone)} ${formatZone(moment, zone)}`;
 
-/** `GMT+8`: for a column title or a tooltip. Engines differ on `GMT` and `GMT+0`; the shorter one is used. */
+/** `GMT+8`, for a column title or a tooltip. Engines differ in `GMT` and `GMT+0`; the shorter form is used. */
 export const formatZone = (moment: Moment, zone: string): string =>
   part(
     new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }),
@@ -40,7 +40,7 @@ export const formatZone = (moment: Moment, zone: string): string =>
     'timeZoneName',
   ).replace(/^GMT\+0$/, 'GMT');
 
-/** `Mar 9, 2026` or `2026年3月9日`: inside sentences. */
+/** `Mar 9, 2026` or `2026年3月9日`, for sentences. */
 export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone: zone,
@@ -49,11 +49,11 @@ export const formatDay = (moment: Moment, { locale, zone }: Shown): string =>
     day: 'numeric',
   }).format(new Date(moment));
 
-/** `Mar 9` or `3月9日`: on the axis of a chart, for a day such as `2026-03-09`. */
+/** `Mar 9` or `3月9日`, for a chart axis, from a day such as `2026-03-09`. */
 export const formatDayOfYear = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(new Date(day));
 
-/** `Today 14:08` and `Yesterday 09:00`, else `2026-03-09 14:08`. Show the exact time on hover. */
+/** `Today 14:08` or `Yesterday 09:00`, for older times `2026-03-09 14:08`. Show the exact time on hover. */
 export function formatRecent(moment: Moment, now: Moment, { locale, zone }: Shown): string {
   const ago = dayNumber(now, zone) - dayNumber(moment, zone);
   const time = formatTime(moment, zone);
@@ -68,7 +68,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** `3 hours ago`, `3小时前`; below a minute `now`, `现在`. */
+/** `3 hours ago` or `3小时前`; below a minute `now` or `现在`. */
 export function formatAgo(moment: Moment, now: Moment, locale: Locale): string {
   const distanceMs = new Date(moment).getTime() - new Date(now).getTime();
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -80,8 +80,8 @@ export function formatAgo(moment: Moment, now: Moment, locale: Locale): string {
 }
 
 /**
- * Builds from parts, because the order of a whole pattern differs by language; `h23`, because `hour12: false` writes 24:05.
- * One formatter for each time zone and one pass over its parts, because a table writes a time in every row.
+ * Formats by parts, because the order within a pattern depends on the language; with `h23`, because `hour12: false`
+ * writes 24:05. One cached formatter per time zone, because a table formats a time in every row.
  */
 function partsOf(moment: Moment, zone: string) {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...digits, timeZone: zone });

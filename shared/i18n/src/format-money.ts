@@ -34,7 +34,7 @@ export function moneyParts({ amount, currency }: Amount): MoneyParts {
   };
 }
 
-/** `1,234.50 USD` beside other amounts, `$1,234.50 USD` alone; a minus comes first in both. */
+/** `1,234.50 USD` beside other amounts, `$1,234.50 USD` alone. In both forms a minus sign comes first. */
 export function formatMoney(value: Amount, look: 'table' | 'alone' = 'table'): string {
   const { sign, number, symbol, code } = moneyParts(value);
   return `${sign}${look === 'alone' ? symbol : ''}${number} ${code}`;
@@ -43,7 +43,7 @@ export function formatMoney(value: Amount, look: 'table' | 'alone' = 'table'): s
 /** `1,234,567`, in both languages. */
 export const formatCount = (count: number): string => `${count < 0 ? '−' : ''}${groupDigits(String(Math.abs(count)))}`;
 
-/** `0.0125` as `1.25%`. Works on characters, so that no digits are added by rounding. */
+/** `0.0125` as `1.25%`. Works on characters, because float arithmetic could add digits. */
 export function formatPercent(share: string): string {
   const [, minus = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(share) ?? [];
   const digits = `${whole}${fraction.padEnd(2, '0')}`;

@@ -16,12 +16,12 @@ export const locales = [
 export type Locale = (typeof locales)[number]['locale'];
 
 const loaders = new Map<string, LocaleLoaders>();
-/** Features that have been shown, by namespace; their texts are loaded for every language that is used later. */
+/** Features whose texts were loaded, by namespace; their texts are also loaded for each language that is used later. */
 const features = new Map<string, Map<string, LocaleLoaders>>();
 /** Loaded texts, by namespace, feature and language. */
 const there = new Set<string>();
 const keyOf = (...parts: string[]) => parts.join(' ');
-/** Namespaces whose texts failed to load: i18next would show their keys and never retry. */
+/** Namespaces whose texts failed to load. Without this, i18next would show their keys and never retry. */
 const missing = new Map<string, Error>();
 
 const backend: BackendModule = {
@@ -48,7 +48,7 @@ const backend: BackendModule = {
 /** The instance of the page; remotes use it as a shared singleton. */
 export const i18n: Instance = i18next;
 
-/** Flat keys without fallback to another language; React escapes values. */
+/** Flat keys, and no fallback to another language. Values are not escaped here, because React escapes them. */
 export const textOptions = {
   fallbackLng: false,
   keySeparator: false,
@@ -75,7 +75,7 @@ export async function startI18n(locale: Locale, namespaces: Record<string, Local
   throwIfMissing(Object.keys(namespaces));
 }
 
-/** i18next shows the keys of texts that failed to load and reports no error. */
+/** i18next would show the keys of texts that failed to load, without an error. */
 function throwIfMissing(namespaces: readonly string[]): void {
   for (const namespace of namespaces) {
     const error = missing.get(namespace);
@@ -98,12 +98,14 @@ interface Feature {
   locales: LocaleLoaders;
 }
 
-/** Adds the texts of one feature to its namespace, beside the shared ones. Rejects if they cannot be loaded. */
+/**
+ * Adds the texts of one feature to its namespace, in addition to the shared texts. Rejects if they cannot be loaded.
+ */
 export async function addFeatureTexts(namespace: string, { feature, features: load, locales: base }: Feature) {
   const own = features.get(namespace) ?? new Map<string, LocaleLoaders>();
   own.set(feature, { 'en-US': () => load['en-US'](feature), 'zh-CN': () => load['zh-CN'](feature) });
   features.set(namespace, own);
-  // The shared texts come first, because a namespace with any text counts as loaded.
+  // The shared texts come first, because a namespace counts as loaded when it has any text.
   await addTexts(namespace, base);
   await fillFeatures(currentLocale());
 }
@@ -140,11 +142,11 @@ export async function changeLocale(locale: Locale): Promise<void> {
   await fillFeatures(locale);
   await loadShown(locale);
   await i18n.changeLanguage(locale);
-  // For pages that were first shown in the meantime.
+  // Texts of pages that were first shown in the meantime.
   await fillFeatures(locale);
 }
 
-/** Loads the texts of a language for the namespaces that have texts in the current one. */
+/** Loads the texts of a language for all namespaces that have texts in the current language. */
 async function loadShown(locale: Locale): Promise<void> {
   const shown = [...loaders.keys()].filter((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
   const lacking = shown.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));

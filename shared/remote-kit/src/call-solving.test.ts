@@ -8,7 +8,7 @@ beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, 
 const puzzle = (challenge: string) =>
   new CallFailure({ kind: 'refused', code: codes.captcha, message: '', data: { challenge, bits: 4 } });
 
-/** Fake server that requires one captcha after the other. */
+/** Fake server that requires several captchas, one after another. */
 const asking = (puzzles: string[]) => {
   const sent: (string | undefined)[] = [];
   const ask = async (captcha: CaptchaSolution | undefined) => {

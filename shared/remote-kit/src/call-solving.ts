@@ -2,7 +2,9 @@ import { call, CallFailure } from '@console/api';
 import type { CaptchaSolution, Operation } from '@console/contracts';
 import { solutionOf } from './solve';
 
-/** Maximum captchas for one call: the difficulty can rise while one is solved, which requires another. */
+/**
+ * Maximum number of captchas per call: the difficulty can rise while one is being solved, which then requires another.
+ */
 const puzzlesMax = 3;
 
 /** Makes a call without a session. If the server requires a captcha, it is solved and the call is repeated. */
@@ -11,7 +13,7 @@ export const callSolving = <In, Out>(
   inputWith: (captcha: CaptchaSolution | undefined) => In,
 ): Promise<Out> => solving((captcha) => call(operation, inputWith(captcha)));
 
-/** Does the same for any function that makes such a call. */
+/** Solves captchas in the same way for any function that makes such a call. */
 export async function solving<Out>(ask: (captcha: CaptchaSolution | undefined) => Promise<Out>): Promise<Out> {
   let captcha: CaptchaSolution | undefined;
   for (let puzzles = 0; ; puzzles += 1) {

@@ -1,4 +1,4 @@
-/** Timeout error. The work may still be running. */
+/** Timeout error; the work may still be running. */
 export class TooLate extends Error {
   override name = 'TooLate';
 }

@@ -84,7 +84,7 @@ async function mounted(remote: ReturnType<typeof remoteOf>, props: RemoteProps) 
   return props.domElement;
 }
 
-// The lifecycles are awaited as the shell awaits them; they do not settle inside act().
+// The lifecycles are awaited as in the shell; they do not settle inside act().
 beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   await startI18n('en-US', { ui: texts });

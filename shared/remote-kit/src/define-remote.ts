@@ -48,7 +48,7 @@ export function defineRemote({ remote, screens, contributes = [], locales, featu
     bootstrap: async ({ pages, trial }) => {
       const visible = pages.filter(({ active }) => active);
       await Promise.all([tryAgain(() => addTexts(remote, locales)), ...visible.map(({ page }) => loader.load(page))]);
-      // A version that takes over must show open dialogs immediately, so their code is loaded before.
+      // A version that takes over must show open dialogs immediately, so their code is loaded first.
       if (trial) await tryAgain(loadLazyComponents);
     },
     mount: (props) => lifecyclesOf(props).mount(props),
@@ -58,7 +58,7 @@ export function defineRemote({ remote, screens, contributes = [], locales, featu
         .unmount(props)
         .finally(() => {
           mounts.delete(props.name);
-          // Text loaders are code of this version, which would otherwise stay in memory.
+          // The text loaders belong to this version's code, which would otherwise stay in memory.
           if (mounts.size === 0) removeTexts(remote);
         }),
   };

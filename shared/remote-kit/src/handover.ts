@@ -1,7 +1,9 @@
 /** A JSON value. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
 
-/** State of a part of a page, for another instance of that part: after signing in again, or of another version. */
+/**
+ * Captured state of a part of a page, for another instance of the part: after signing in again, or of another version.
+ */
 export interface Captured {
   /** Name and version of the format of `state`, such as `form/1`. An unknown format is ignored. */
   schema: string;
@@ -16,11 +18,11 @@ export interface Handover {
   restore: (from: Captured) => boolean;
   /** Returns whether unsaved input would be lost with this part. */
   dirty: () => boolean;
-  /** Returns whether the part must not be interrupted, because it is sending. */
+  /** Returns whether the part must not be interrupted, because it is sending a request. */
   busy: () => boolean;
 }
 
-/** Address of a part: the key of its page, made of page and record, and its name within the page. */
+/** Address of a part: the key of its page, which consists of page and record, and its name within the page. */
 export interface PartAddress {
   page: string;
   part: string;
@@ -28,12 +30,14 @@ export interface PartAddress {
 
 /** Registry of the parts of a mounted version, in the shell. Hidden parts are registered too. */
 export interface HandoverRegistry {
-  /** Registers a part, and restores its waiting state before it returns. Repeated calls change nothing. */
+  /**
+   * Registers a part, and before it returns, restores the state that waits for the part. Repeated calls change nothing.
+   */
   join: (at: PartAddress, handover: Handover) => void;
   /** Notes that the state of a part has changed. */
   changed: (at: PartAddress) => void;
   /** Stores a response, so that another version of the page can start with it. */
   keepAnswer: (at: PartAddress, data: unknown) => void;
-  /** Passes the response that the previous version got for the same request; once and synchronously, or never. */
+  /** Returns the response that the previous version got for the same request; once and synchronously, or never. */
   takeAnswer: (at: PartAddress, take: (data: unknown) => void) => void;
 }

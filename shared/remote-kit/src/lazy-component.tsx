@@ -17,10 +17,10 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * A component whose code is loaded when it is first shown, such as a dialog. It is shown immediately if its code is loaded,
- * as when a version takes over, which loads the code of its pages before. Failed downloads are retried for some seconds,
- * and again each time the component is shown; until then nothing is rendered. A page shows an error after the last retry,
- * and fails if the code itself throws; components of the shell fail silently.
+ * A component whose code is loaded when it is first shown, such as a dialog. If its code is already loaded, it is shown
+ * immediately; a version that takes over loads the code of its pages first. Failed downloads are retried for some
+ * seconds, and again each time the component is shown; until then nothing is rendered. After the last retry a page
+ * shows an error, while components of the shell fail silently; a page also fails if the code itself throws.
  */
 export function lazyComponent<Props extends object>(load: Load<Props>): FunctionComponent<Props> {
   let record: ComponentType<Props> | null = null;
@@ -39,7 +39,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Function
       if (mayPass(error)) page.shell.notify({ tone: 'bad', text: i18n.t(missingPartKey, { ns: 'ui' }) });
       else setBroken({ error });
     });
-    // The page was rendered while hidden, before the code was loaded.
+    // The page rendered while it was hidden, before the code was loaded.
     useLayoutEffect(() => {
       if (record) show(() => record);
     }, []);
@@ -59,7 +59,7 @@ export function lazyComponent<Props extends object>(load: Load<Props>): Function
 
 /** Loads the code of all lazy components of the loaded pages. */
 export async function loadLazyComponents(): Promise<void> {
-  // A component can register more lazy components.
+  // A component can register further lazy components.
   for (let loaded = 0; loaded < loads.size;) {
     loaded = loads.size;
     await Promise.all([...loads].map((load) => load()));

@@ -3,7 +3,7 @@ import type { Locale } from '@console/i18n';
 import type { HandoverRegistry } from './handover';
 import type { ShellSlots } from './shell-slots';
 
-/** Location of a page: each page of a remote has its own, so a hidden one does not follow the active address. */
+/** Location of a page. Each page of a remote has its own, so that hidden pages do not follow the active address. */
 export interface PageLocation {
   pathname: string;
   search: string;
@@ -26,7 +26,7 @@ export interface PageView {
 /** Values for the placeholders of a tab title. */
 export type TabFill = Readonly<Record<string, string>>;
 
-/** Text of a notice and its optional action; a shell that does not support actions shows the text only. */
+/** Text of a notice with an optional action. A shell without support for actions shows only the text. */
 interface ShellNotice {
   tone: 'ok' | 'bad' | 'info';
   text: string;
@@ -40,7 +40,10 @@ export interface ShellServices {
   close: (key: string) => void;
   /** Sets whether leaving the page would lose unsaved input. */
   setDirty: (key: string, isDirty: boolean) => void;
-  /** Sets the placeholders of the page's `tab` title: language-independent values, such as the end of a number. */
+  /**
+   * Sets the placeholders of the page's `tab` title to language-independent values, such as the last digits of a
+   * number.
+   */
   setTitle: (key: string, fill: TabFill) => void;
   /** Shows a short notice that does not interrupt. */
   notify: (notice: ShellNotice) => void;
@@ -48,15 +51,15 @@ export interface ShellServices {
   beginWaiting: () => () => void;
   /** Opens the list of jobs, after a page has started one. Jobs continue without the page. */
   showJobs: () => void;
-  /** Calls back when the server reports an addition to this record. Returns a function that stops it. */
+  /** Registers a callback for additions to this record that the server reports. Returns a function that removes it. */
   onRecord: (id: string, handler: () => void) => () => void;
-  /** Contributions of other remotes to this one's pages; a shell without it does not support slots. */
+  /** Contributions of other remotes to this remote's pages; absent in a shell that does not support slots. */
   slots?: ShellSlots;
 }
 
-/** Props that the shell passes to a mounted remote version, again at every change. */
+/** Props that the shell passes to a mounted remote version, initially and after each change. */
 export interface RemoteProps {
-  /** Unique for each mount; never used twice. */
+  /** Unique for each mount; never reused. */
   name: string;
   domElement: HTMLElement;
   pages: PageView[];
@@ -65,11 +68,11 @@ export interface RemoteProps {
   registry: HandoverRegistry;
   locale: Locale;
   theme: Theme;
-  /** Set while the version is hidden: to check that it works, and to prepare it to take over. */
+  /** Set while the version is hidden, to check that it works and to prepare it to take over. */
   trial: boolean;
   /** Called with an error that no boundary of the remote caught: the version is broken. */
   onFatal: (error: unknown) => void;
-  /** Called with an error that the boundary of one page caught: the rest of the version continues. */
+  /** Called with an error that the boundary of one page caught; the rest of the version continues. */
   onPageFault: (error: unknown, page: string) => void;
 }
 

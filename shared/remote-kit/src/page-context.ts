@@ -10,7 +10,7 @@ interface Page {
   registry: HandoverRegistry;
 }
 
-/** The page that a component is part of. */
+/** Returns the surrounding open page: its key and the shell's services. */
 export const PageContext = createContext<Page | null>(null);
 
 /** Returns the surrounding open page: its key and the shell's services. */
@@ -23,7 +23,7 @@ export function usePage(): Page {
 /** Returns the shell's services: navigation, notices, and closing of this page. */
 export const useShell = (): ShellServices => usePage().shell;
 
-/** Sets the tab title by the shown record, once it is loaded; see `tab` of its screen. */
+/** Sets the tab title to that of the shown record once the record is loaded; see `tab` of its screen. */
 export function usePageTitle(fill: TabFill | undefined): void {
   const { key, shell } = usePage();
   const text = fill && JSON.stringify(fill);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { tryAgain } from './try-again';
 
-/** Props of a contribution: those of its page, and a function to report events. */
+/** Props of a contribution: the props of its page, and a function to report events. */
 export interface Given {
   said?: object;
   onEvent?: (event: unknown) => void;
@@ -20,15 +20,15 @@ export interface Part {
 export interface PageLoader {
   /** Returns the page if its code is loaded. */
   at: (name: string) => ComponentType<Given> | undefined;
-  /** Calls back when another page is loaded. Returns a function that stops it. */
+  /** Registers a callback for the loading of another page. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
   /** Rejects if the code cannot be loaded; another call retries. */
   load: (name: string) => Promise<ComponentType<Given>>;
 }
 
 /**
- * Loads pages without React.lazy: a Suspense fallback stays for 300 ms even if the code is loaded after 20, and a lazy
- * component that failed once fails forever.
+ * Loads pages without React.lazy: a Suspense fallback would stay for 300 ms even if the code is loaded after 20 ms, and
+ * a lazy component that failed once fails forever.
  */
 export function loaderOf(screens: readonly Part[]): PageLoader {
   const pages = new Map<string, ComponentType<Given>>();

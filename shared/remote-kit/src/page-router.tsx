@@ -11,7 +11,7 @@ interface PageRouterProps {
   children: ReactNode;
 }
 
-/** Router of this page's own location; navigation goes to the shell, which owns the history. */
+/** Router for the location of this page only. Navigation goes to the shell, which owns the history. */
 export function PageRouter({ location, navigate, children }: PageRouterProps) {
   const navigator = useMemo<Navigator>(
     () => ({

@@ -16,7 +16,7 @@ interface ReportingProps<Name extends SlotName> extends QuietSlotProps<Name> {
   onEvent?: (event: unknown) => void;
 }
 
-/** A slot whose page handles no events, and which therefore loads no contract; see `Slot`. */
+/** A slot whose page handles no events, so that it loads no contract; see `Slot`. */
 export function QuietSlot<Name extends SlotName>({ name, of, props, onEvent }: ReportingProps<Name>) {
   const { key, shell } = usePage();
   const place = useRef<HTMLDivElement>(null);

@@ -51,8 +51,8 @@ interface PageFrameProps {
 }
 
 /**
- * The shell creates new views at each render; a page renders again only if its own address changed. Visibility is handled
- * by the Activity around it, so a returning page is unchanged.
+ * The shell creates new views in each render; a page renders again only if its own address changed. The surrounding
+ * Activity handles the visibility, so a page that returns is unchanged.
  */
 const isSame = (a: PageFrameProps, b: PageFrameProps) =>
   a.loader === b.loader &&
@@ -91,7 +91,7 @@ interface PageProps {
 /** A page, once its code is loaded. */
 function Page({ name, loader, contribution }: PageProps) {
   const { shell } = usePage();
-  // A page that was rendered while hidden, before its code was loaded, gets it when it is shown.
+  // A page that rendered while it was hidden, before its code was loaded, gets the code when it is shown.
   const Content = useSyncExternalStore(loader.subscribe, () => loader.at(name));
   const [error, setError] = useState<unknown>(null);
   const isAwaited = !Content && error === null;

@@ -7,13 +7,13 @@ interface SlotProperties<Name extends SlotName> extends QuietSlotProps<Name> {
 }
 
 /**
- * A contribution in its own React root, loaded by the shell, so that its errors do not affect the page. When `of` changes
- * in the same place, the previous contribution is hidden and keeps its input.
+ * A contribution in a separate React root, loaded by the shell, so that its errors do not affect the page. When `of`
+ * changes at the same place, the previous contribution is hidden and keeps its input.
  */
 export function Slot<Name extends SlotName>({ onEvent, ...place }: SlotProperties<Name>) {
   const hear = (event: unknown) => {
     const parsed = contracts[place.name].events.safeParse(event);
-    // The contract of this slot has validated it.
+    // The slot's contract has validated the event.
     if (parsed.success) onEvent(parsed.data as SlotEvent<Name>);
   };
   return <QuietSlot {...place} onEvent={hear} />;

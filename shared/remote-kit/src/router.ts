@@ -1,6 +1,6 @@
 /**
- * The only import of react-router-dom, limited to what pages need: the shell provides this module, so every page loads all
- * of it (the whole router is three times as large).
+ * The only import of react-router-dom, limited to what pages need: the shell provides this module, so every page loads
+ * all of it (the complete router is three times as large).
  */
 export {
   BrowserRouter,

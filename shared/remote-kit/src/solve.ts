@@ -6,7 +6,7 @@ interface Refused {
   data: unknown;
 }
 
-/** Solves the captcha of a refusal, to be sent with the same input; null if it has none. */
+/** Solves the captcha of a refusal, so that it can be sent with the same input; null if the refusal has none. */
 export async function solutionOf({ code, data }: Refused): Promise<CaptchaSolution | null> {
   const puzzle = code === codes.captcha ? captchaChallenge.safeParse(data).data : undefined;
   return puzzle ? solve(puzzle) : null;

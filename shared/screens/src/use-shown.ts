@@ -15,8 +15,8 @@ export function useShown(): Shown {
 export const useLanguage = (): Language => languageOf(useLocale());
 
 /**
- * Returns a function that picks a translation; a name without one falls back to the other language. Its identity changes
- * only with the language.
+ * Returns a function that selects a translation, or the other language if a name has no translation. Its identity
+ * changes only with the language.
  */
 export function useLocalText(): (text: I18nText) => string {
   const language = useLanguage();

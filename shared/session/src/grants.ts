@@ -30,7 +30,7 @@ export function useCan(permission: string): boolean {
   return useAtomValue(grantsAtom).buttons.has(permission);
 }
 
-/** Returns whether the user may make a call that several buttons permit. Only for hiding, as `useCan`. */
+/** Returns whether the user has one of several buttons that permit an operation. Only for hiding, as `useCan`. */
 export function useMay({ permission, alsoWith }: { permission: string; alsoWith: readonly string[] }): boolean {
   const { buttons } = useAtomValue(grantsAtom);
   return [permission, ...alsoWith].some((one) => buttons.has(one));

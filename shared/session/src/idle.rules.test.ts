@@ -12,7 +12,7 @@ import {
 const minute = 60_000;
 const hour = 60 * minute;
 const start: Moment = { wallMs: 10 * hour, monotonicMs: 1000 };
-/** Returns a later time, with the same or different advances of both clocks. */
+/** Returns a later time, with equal or different advances of both clocks. */
 const after = (wallMs: number, monotonicMs = wallMs): Moment => ({
   wallMs: start.wallMs + wallMs,
   monotonicMs: start.monotonicMs + monotonicMs,

@@ -13,7 +13,7 @@ export interface IdleLimits {
   countdownMs: number;
 }
 
-/** Times that a page knows. */
+/** Times from which the idle state is computed. */
 export interface IdleFacts {
   /** Last activity: input, a response to the warning, or a call that renews the idle time. */
   active: Moment;
@@ -27,15 +27,15 @@ export interface IdleFacts {
 /** State of the idle timer. */
 export type Idleness = { at: 'active' } | { at: 'warned'; leftMs: number } | { at: 'over' };
 
-/** Limits of the specification, until the server has sent its own: 870,000 ms and 30 s. */
+/** Limits of the specification, used until the server has sent its own: 870,000 ms and 30 s. */
 export const defaultLimits: IdleLimits = { warnMs: 870_000, countdownMs: 30_000 };
 
 /** Minimum interval of renewals because of input. */
 const renewEveryMs = 60_000;
 
 /**
- * Returns the time since `from`: the longer one of both clocks. Sleep stops the monotonic clock, and the system clock can
- * be set back; neither must shorten the idle time.
+ * Returns the time since `from`, the longer one of both clocks. Sleep stops the monotonic clock, and the system clock
+ * can be set back; neither must shorten the idle time.
  */
 export const elapsedMs = (from: Moment, now: Moment): number =>
   Math.max(0, now.wallMs - from.wallMs, now.monotonicMs - from.monotonicMs);
@@ -50,7 +50,7 @@ export function momentOf(wallMs: number, now: Moment): Moment {
 export const laterOf = (one: Moment, other: Moment, now: Moment): Moment =>
   elapsedMs(one, now) < elapsedMs(other, now) ? one : other;
 
-/** Returns the state: warned after `warnMs` of inactivity, over after the countdown. */
+/** Returns the state: warned after `warnMs` without activity, over after the countdown. */
 export function idlenessOf({ active, limits }: Pick<IdleFacts, 'active' | 'limits'>, now: Moment): Idleness {
   const silentMs = elapsedMs(active, now);
   if (silentMs < limits.warnMs) return { at: 'active' };
@@ -59,9 +59,9 @@ export function idlenessOf({ active, limits }: Pick<IdleFacts, 'active' | 'limit
 }
 
 /**
- * Returns whether the server must be notified of input: at most once a minute, and also for the last input of a minute, so
- * that the server never signs out before the page warns. Input from before the machine slept is not reported, because the
- * server would count it as current.
+ * Returns whether the server must be notified of input: at most once a minute. The last input within a minute is
+ * reported too, so that the server never signs out before the page warns. Input from before the machine slept is not
+ * reported, because the server would count it as current.
  */
 export const isRenewalDue = ({ active, renewed, tried }: Omit<IdleFacts, 'limits'>, now: Moment): boolean =>
   elapsedMs(active, now) < elapsedMs(renewed, now) &&

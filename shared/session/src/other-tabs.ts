@@ -24,8 +24,8 @@ type Message = z.infer<typeof message>;
 const userOf = (session: Session): string | null => (session.at === 'in' ? session.user.userId : null);
 
 /**
- * Synchronizes the session of all tabs. The end of a session ends it everywhere; the sign-in of another user stops a page,
- * whose content belongs to the previous user. The two markers are independent.
+ * Synchronizes the session of all tabs. A session that ends in one tab ends in all; the sign-in of another user stops
+ * the page, because its content belongs to the previous user. The two markers are independent.
  */
 export function joinOtherTabs(marker: SystemMarker = 'vcc'): () => void {
   const channel = new BroadcastChannel(`${marker}-session`);

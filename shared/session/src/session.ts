@@ -7,12 +7,17 @@ import { keepDraftKey, keepToken } from './token';
 /** The signed-in user without secrets. */
 export type User = Omit<SignedIn, 'token' | 'draftKey'>;
 
-/** Reasons for having no session: never signed in, signed out, password changed, idle, otherwise expired, country blocked, or too many wrong proofs. */
+/**
+ * Reasons for having no session: never signed in, signed out, password changed, idle, expired for other reasons,
+ * country blocked, or too many wrong proofs.
+ */
 export const signedOutReasons = ['none', 'left', 'changed', 'idle', 'expired', 'blocked', 'unproven'] as const;
 /** One of `signedOutReasons`. */
 export type SignedOutReason = (typeof signedOutReasons)[number];
 
-/** `unknown` until boot has tried to resume; `stopped` after another user has signed in in this browser. */
+/**
+ * `unknown` until the shell has tried to resume at boot; `stopped` after another user has signed in in this browser.
+ */
 export type Session =
   | { at: 'unknown' }
   | { at: 'out'; reason: SignedOutReason; loginName?: string }
@@ -35,13 +40,13 @@ export const onboardingSessionAtom = atom((get) => get(current['self-onboarding'
 export const sessionOf = (marker: SystemMarker): Session => store.get(current[marker]);
 
 /**
- * Returns the signed-in user whose calls the server answers: null without a session, and while the user has agreements to
- * accept, because all other calls are refused until then.
+ * Returns the signed-in user whose calls the server accepts. Null without a session, and while the user has agreements
+ * to accept, because all other calls are refused until then.
  */
 export const admittedUserOf = (session: Session): User | null =>
   session.at === 'in' && session.user.agreementDue !== true ? session.user : null;
 
-/** Starts a session. Stores the user data for the next first paint in local storage, never the token. */
+/** Starts a session. Stores the user data for the next first paint in local storage, but not the token. */
 export function beginSession(signedIn: SignedIn, marker: SystemMarker = 'vcc'): void {
   const { token, draftKey, ...user } = signedIn;
   keepToken(token, marker);
@@ -51,8 +56,8 @@ export function beginSession(signedIn: SignedIn, marker: SystemMarker = 'vcc'): 
 }
 
 /**
- * Updates the signed-in user's own data on the page; does nothing without a session or without a difference: whoever
- * watches the session calls the server at each change, and a refused call may be the reason for the change.
+ * Updates the signed-in user's own data on the page. Does nothing without a session or if nothing differs: watchers of
+ * the session call the server after each change, and a refused call may have caused the change.
  */
 export function renewUser(change: Partial<Omit<User, 'userId' | 'loginName'>>): void {
   const session = sessionOf('vcc');
@@ -68,18 +73,18 @@ const leaving: Record<SystemMarker, PrimitiveAtom<boolean>> = {
   'self-onboarding': atom(false),
 };
 
-/** Marks that the user is signing out, so that the end of the session has this reason, even if a refused call ends it. */
+/** Marks that the user is signing out, so that the session ends with this reason even if a refused call ends it. */
 export function leaveSoon(marker: SystemMarker = 'vcc'): void {
   if (sessionOf(marker).at === 'in') store.set(leaving[marker], true);
 }
 
-/** Calls back when the user signs out. */
+/** Registers a callback for signing out. */
 export const watchLeaving = (listener: () => void, marker: SystemMarker = 'vcc'): (() => void) =>
   store.sub(leaving[marker], () => {
     if (store.get(leaving[marker])) listener();
   });
 
-/** Ends the session here. Does nothing for an ended session, so that several failed calls have no effect. */
+/** Ends the session in this tab. Does nothing if it has ended, so that several failed calls have no effect. */
 export function endSessionHere(reason: SignedOutReason, marker: SystemMarker = 'vcc'): void {
   forgetSecrets(marker);
   keepUser(marker, null);
@@ -94,7 +99,7 @@ export function endSessionHere(reason: SignedOutReason, marker: SystemMarker = '
   store.set(current[marker], { at: 'out', reason: why, ...own });
 }
 
-/** Stops the page because another user has signed in in this browser: it must show and request nothing more. */
+/** Stops the page because another user has signed in in this browser: it must not show or request anything any more. */
 export function stopSessionHere(marker: SystemMarker = 'vcc'): void {
   forgetSecrets(marker);
   store.set(current[marker], { at: 'stopped' });
@@ -106,7 +111,7 @@ function forgetSecrets(marker: SystemMarker): void {
   if (marker === 'vcc') keepDraftKey(null);
 }
 
-/** Calls back at every change. */
+/** Registers a callback for changes of the session. */
 export function watchSession(listener: (session: Session) => void, marker: SystemMarker = 'vcc'): () => void {
   return store.sub(current[marker], () => listener(sessionOf(marker)));
 }

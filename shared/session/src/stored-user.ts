@@ -1,6 +1,6 @@
 import { signedIn, type SignedIn, type SystemMarker, type TokenStore } from '@console/contracts';
 
-/** Keys in local storage; the first is that of the specification. */
+/** Keys in local storage; the first one is from the specification. */
 const keys: Record<SystemMarker, string> = { vcc: 'user', 'self-onboarding': 'onboardingUser' };
 
 /** Memory by default, because every script of the page can read local storage. */
@@ -17,7 +17,8 @@ export function keepUser(marker: SystemMarker, user: SignedIn | null): void {
     if (user) localStorage.setItem(keys[marker], JSON.stringify(recordOf(user)));
     else localStorage.removeItem(keys[marker]);
   } catch {
-    // Storage may be full or blocked: then the next first paint has no nickname, or the next load requires a sign-in.
+    // Storage may be full or blocked. In that case the next first paint has no nickname, or the next load requires a
+    // sign-in.
   }
 }
 
@@ -36,7 +37,7 @@ function recordOf(user: SignedIn): object {
 /** Returns whether sessions are restored from local storage instead of the server. */
 export const keepsTokens = (): boolean => tokenStore === 'localStorage';
 
-/** Returns the stored session with its token; null if there is none, or it is invalid. */
+/** Returns the stored session with its token; null if there is none or it is invalid. */
 export function storedSession(marker: SystemMarker): SignedIn | null {
   if (!keepsTokens()) return null;
   try {

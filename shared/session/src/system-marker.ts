@@ -8,7 +8,7 @@ let current: SystemMarker = stored() ?? 'vcc';
 /** Returns the system of this tab: the console or the onboarding flow. */
 export const currentMarker = (): SystemMarker => current;
 
-/** Stores the system of this tab. Pages of both systems, such as error pages, do not call it. */
+/** Stores the system of this tab. Pages that belong to both systems, such as error pages, do not call it. */
 export function enterMarker(marker: SystemMarker): void {
   current = marker;
   try {

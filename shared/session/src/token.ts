@@ -1,8 +1,8 @@
 import type { SystemMarker } from '@console/contracts';
 
 /**
- * Holds a value in a closure, not in an atom or on `window`. Only the first caller gets the reader. Each marker has its own
- * value.
+ * Holds a value in a closure, not in an atom or on `window`. Only the first caller gets the function that reads it.
+ * Each marker has its own value.
  */
 function closet(refusal: string) {
   const values = new Map<SystemMarker, string>();
@@ -26,11 +26,14 @@ const draftKey = closet('The reader of the draft key is taken; the shell keeps d
 /** Sets or deletes the token. */
 export const keepToken = token.keep;
 
-/** Returns the reader once, to the API module at its first import; remotes call operations and cannot read tokens. */
+/**
+ * Returns the reading function once, to the API module when it is first imported; remotes call operations and cannot
+ * read tokens.
+ */
 export const takeTokenReader = token.take;
 
 /** Sets or deletes the key that encrypts this user's drafts. */
 export const keepDraftKey = draftKey.keep;
 
-/** Returns the reader once, to the shell at boot; remotes cannot read drafts. */
+/** Returns the reading function once, to the shell at boot; remotes cannot read drafts. */
 export const takeDraftKeyReader = draftKey.take;

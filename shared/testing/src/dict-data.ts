@@ -1,7 +1,7 @@
 import type { DictDetail, I18nText } from '@console/contracts';
 import { auditedActions, auditedObjects, jobTypes, permissions, webhookEvents } from '@console/contracts/areas';
 
-/** Returns the entries of a dictionary: English label, Chinese label and, where the console chose one, the colour. */
+/** Returns the entries of a dictionary: English label, Chinese label, and the color if it was set in the console. */
 export const detailsOf = (
   entries: Readonly<Record<string, readonly [english: string, chinese: string, colour?: string]>>,
 ): DictDetail[] =>

@@ -20,7 +20,7 @@ import { fieldMessages } from '@console/contracts/areas';
 import { listViews } from '@console/contracts/views';
 import { dictData } from './dict-data';
 
-/** A received call. */
+/** A received request. */
 interface Arrived {
   path: string;
   input: unknown;
@@ -32,7 +32,7 @@ interface Refusing {
   fieldIssues?: FieldIssue[];
 }
 
-/** Thrown by a handler to refuse, as the server does. */
+/** Error that a handler throws to refuse a request, as the server does. */
 class FakeRefusal extends Error {
   constructor(
     readonly refused: number,
@@ -60,8 +60,8 @@ const base = 'http://console.test/admin';
 type Handler = (arrived: Arrived) => Promise<unknown>;
 
 /**
- * Replaces `fetch` in the test file. Input and output are validated by the contract, so that a fixture that the real server
- * could never send fails the test. `ownDicts` are dictionaries beside those that all tests have.
+ * Replaces `fetch` in the test file. Input and output are validated by the contract, so that a fixture that the real
+ * server could never send fails the test. `ownDicts` are dictionaries in addition to those of all tests.
  */
 export function fakeServer(ownDicts: Readonly<Record<string, DictDetail[]>> = {}): FakeServer {
   const known = { ...dictData, ...ownDicts };
@@ -100,7 +100,7 @@ export function fakeServer(ownDicts: Readonly<Record<string, DictDetail[]>> = {}
   server.on(listCardSchemes, () => ({
     list: (dictData['card_scheme'] ?? []).map(({ code, label }) => ({ code, names: label })),
   }));
-  // Every list requests its views; most tests have none.
+  // Every list requests its views; most tests have no views.
   server.on(listViews, () => ({ views: [], look: null, defaultId: null, roles: [], mayShare: false }));
   globalThis.fetch = async (request, init) => {
     const sent = new Request(request, init);
@@ -124,7 +124,7 @@ async function answerOf(arrived: Arrived, handle: Handler | undefined): Promise<
     return envelope({ code: codes.ok, message: messageOf(codes.ok, language), data: await handle(arrived) });
   } catch (error) {
     if (error instanceof FakeRefusal) return envelope(refusedEnvelope(error, language));
-    // A fault of the test itself, whose message is shown on the screen.
+    // An error in the test itself; its message is shown on the screen.
     return envelope({ code: codes.serverError, message: `${arrived.path}: ${String(error)}` });
   }
 }

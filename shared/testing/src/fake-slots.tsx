@@ -2,7 +2,7 @@ import type { ShellSlots, SlotPlace } from '@console/remote-kit';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Props of a contribution: those of its page, and a function to report events. */
+/** Props of a contribution: the props of its page, and a function to report events. */
 export interface Contributed {
   said: Record<string, unknown>;
   onEvent: (event: unknown) => void;
@@ -23,7 +23,7 @@ function keyOf(element: Element | DocumentFragment): string {
 
 const never = () => () => undefined;
 
-/** Fills slots like the shell, with the given contributions. */
+/** Fills slots with the given contributions, as the shell does. */
 export function useFakeSlots(contributions: Contributions) {
   const [places, setPlaces] = useState<readonly SlotPlace[]>([]);
   const [slots] = useState<ShellSlots>(() => {

@@ -2,7 +2,7 @@ import type { Envelope } from '@console/contracts';
 
 /** Fake of the upload request; the test controls its progress. */
 export class FakeUpload extends EventTarget {
-  /** The last one that started. */
+  /** The request that was started last. */
   static last: FakeUpload;
   readonly upload = new EventTarget();
   responseText = '';

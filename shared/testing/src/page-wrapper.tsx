@@ -14,7 +14,7 @@ const shell: ShellServices = {
   onRecord: () => nothing,
 };
 
-/** Page around a tested hook; `answered` has responses that the previous version got. */
+/** Page around a tested hook; `answered` contains responses that the previous version got. */
 export function pageWrapper(answered: Record<string, unknown> = {}) {
   const registry: HandoverRegistry = {
     join: nothing,

@@ -44,7 +44,7 @@ interface Requested {
   dirty: boolean;
   /** Placeholders of the tab title. */
   title: TabFill | null;
-  /** How often it opened the list of jobs. */
+  /** Number of times that it opened the list of jobs. */
   jobs: number;
 }
 
@@ -54,7 +54,7 @@ const namespace = 'remote@test';
 interface ShownScreen extends RenderResult {
   user: UserEvent;
   requested: Requested;
-  /** Parts of the page that hand over their state, by name. */
+  /** Parts of the page whose state can be transferred, by name. */
   parts: Map<string, Handover>;
   /** Returns the query of the current address. */
   search: () => string;
@@ -64,7 +64,10 @@ interface ShownScreen extends RenderResult {
   speak: (other: Locale) => Promise<void>;
 }
 
-/** Renders a screen as a mounted page of a remote: the same providers and router, and a shell that records its calls. */
+/**
+ * Renders a screen as a mounted page of a remote: with the same providers and router, and a shell that records its
+ * calls.
+ */
 export async function renderScreen(Screen: ComponentType, options: ScreenOptions): Promise<ShownScreen> {
   const {
     at,
@@ -118,7 +121,7 @@ interface RegistryFacts extends Required<Pick<ScreenOptions, 'waiting' | 'answer
   requested: Requested;
 }
 
-/** Handover registry for a single page. */
+/** State transfer registry for a single page. */
 const registryOf = ({ parts, waiting, answered, requested }: RegistryFacts): HandoverRegistry => ({
   join: ({ part }, handover) => {
     if (parts.get(part) === handover) return;

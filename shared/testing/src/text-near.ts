@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** Returns the message below an input, such as why its value is refused. */
+/** Returns the message below an input, such as the reason for which its value is refused. */
 export const messageOf = (field: HTMLElement): string | null | undefined =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

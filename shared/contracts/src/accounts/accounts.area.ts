@@ -3,5 +3,5 @@ import { accountArea } from './account.area';
 import { firstStepsArea } from './first-steps.area';
 import { ledgerArea } from './ledger.area';
 
-/** Areas of this domain. */
+/** All areas of this domain. */
 export const accountsAreas = [accountArea, ledgerArea, firstStepsArea] as const satisfies readonly Area[];

@@ -10,7 +10,7 @@ export type FirstStepKind = (typeof firstStepKinds)[number];
 export const firstStep = z.strictObject({
   kind: z.enum(firstStepKinds),
   isDone: z.boolean(),
-  /** Page of the step; null if the user cannot open it. */
+  /** Page for the step; null if the user cannot open it. */
   page: z.string().nullable(),
 });
 export type FirstStep = z.infer<typeof firstStep>;

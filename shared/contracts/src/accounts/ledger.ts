@@ -30,7 +30,7 @@ export const verifyLedger = operation({
   output: z.strictObject({
     isSound: z.boolean(),
     entries: z.int(),
-    /** Hash of the last entry. A recorded value proves that no earlier entry has changed. */
+    /** Hash of the last entry. If it is stored elsewhere, it proves later that no earlier entry has changed. */
     head: z.string(),
     checkedAt: instant,
     /** First findings of each check; empty if the ledger is consistent. */

@@ -119,7 +119,7 @@ export const verifyAudit = operation({
   output: z.strictObject({
     isSound: z.boolean(),
     lines: z.int(),
-    /** Hash of the last entry. A recorded value proves that no earlier entry has changed. */
+    /** Hash of the last entry. If it is stored elsewhere, it proves later that no earlier entry has changed. */
     head: z.string(),
     checkedAt: instant,
     /** First entries at which the chain breaks; empty if it is intact. */

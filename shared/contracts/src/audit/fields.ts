@@ -121,7 +121,7 @@ export const auditFields = {
   topUpBelowPercent: field('Top up below', '低于时自动充值'),
   topUpByPercent: field('Top up by', '自动充值比例'),
   topUpMaxPerDay: field('Top-ups a day', '每日自动充值次数'),
-  // Cardholders.
+  // Cardholder fields.
   country: field('Country', '国家/地区'),
   city: field('City', '城市'),
   isDefault: field('Default cardholder', '默认持卡人'),
@@ -133,7 +133,7 @@ export const auditFields = {
   isPostalCodeChanged: field('Postal code changed', '邮编已变更'),
   kycStatus: field('Verification', '身份核验', 'kyc_status'),
   kycValidTo: field('Verification valid until', '身份核验有效期'),
-  // BINs.
+  // BIN fields.
   bin: field('BIN', '卡BIN'),
   channelId: field('Channel', '渠道'),
   scheme: field('Card network', '卡组织', 'card_scheme'),

@@ -19,7 +19,7 @@ export interface Saying {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Typed as a record, because the keys of values can also be data, such as names of modules. */
+/** Typed as a record, because keys can also be data, such as codes of remotes. */
 const fields: Readonly<Record<string, AuditFieldFacts>> = auditFields;
 const values: Readonly<Record<string, readonly [string, string]>> = auditValues;
 

@@ -38,7 +38,9 @@ export const listBinAssignments = operation({
   reads: true,
 });
 
-/** Saves the assignment for a company or merchant; there is one for each. `version` is 0 for a new one. */
+/**
+ * Saves the assignment for a company or merchant, each of which has at most one. `version` is 0 for a new assignment.
+ */
 export const assignCardBin = operation({
   path: '/cardBin/assign',
   permission: 'cards.card-bin.assign',

@@ -1,4 +1,4 @@
-/** Reasons why a job could not create or change one of many cards; shown in its results only. */
+/** Reasons why a job could not create or change one of its cards; shown only in the job's results. */
 export const bulkReasons = {
   CARD_PENDING_TRANSACTIONS: {
     en_US: 'Pending transactions exist. Card cancellation is unavailable.',

@@ -7,8 +7,8 @@ export const cancelStates = ['NONE', 'REVIEWING', 'EXECUTING', 'MISMATCH', 'DONE
 export type CancelState = (typeof cancelStates)[number];
 
 /**
- * State transitions. The final balance at the channel may only differ once the channel has closed the card, so
- * `EXECUTING` leads to `MISMATCH` too. A card that is closed at the channel cannot return to `NONE`.
+ * State transitions. The balance at the channel may turn out to differ only when the channel has closed the card, so
+ * `EXECUTING` can also lead to `MISMATCH`. A card that is closed at the channel cannot return to `NONE`.
  */
 export const cancelTransitions: Record<CancelState, CancelState[]> = {
   NONE: ['REVIEWING'],
@@ -19,9 +19,9 @@ export const cancelTransitions: Record<CancelState, CancelState[]> = {
   DONE: [],
 };
 
-/** Decisions about a cancellation besides approval and rejection. */
+/** Decisions about a cancellation, other than approval and rejection. */
 export const resolutions = ['RESYNC', 'WAIT', 'AS_LEDGER', 'AS_CHANNEL', 'RETRY', 'ABANDON'] as const;
-/** Decision about a cancellation besides approval and rejection. */
+/** Decision about a cancellation, other than approval and rejection. */
 export type Resolution = (typeof resolutions)[number];
 
 /** Results of comparing the balances of ledger and channel. `UNAVAILABLE`: the channel returned no balance. */

@@ -7,7 +7,7 @@ import { cardDetail } from './card';
 export const cancelReasons = ['NOT_NEEDED', 'HOLDER_LEFT', 'REPLACED', 'COMPROMISED', 'OTHER'] as const;
 
 /**
- * Requests the cancellation of a card. The card is frozen at once, and a second approver decides. Refused with
+ * Requests the cancellation of a card. The card is frozen immediately, and a second approver decides. Refused with
  * `codes.pendingTransactions` while the card has open holds.
  */
 export const cancelCard = operation({

@@ -4,13 +4,13 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { enteredInstant, instant } from '../text';
 
-/** Bulk actions: `APPROVE` applies to cancellations whose balances match, `RESYNC` to those with a difference. */
+/** Bulk actions: `APPROVE` applies to cancellations with matching balances, `RESYNC` to those with a difference. */
 export const cancellationActions = ['APPROVE', 'RESYNC'] as const;
 export type CancellationAction = (typeof cancellationActions)[number];
 
 /**
- * Counts the cancellations that wait for the user's decision: how many match, the amount returned by approving them,
- * and how many have a difference.
+ * Counts the cancellations that the user can decide: how many match, the amount that approving them returns, and how
+ * many have a difference.
  */
 export const precheckCancellations = operation({
   path: '/cancellation/bulkPrecheck',
@@ -36,7 +36,7 @@ export const approveMatched = operation({
   idempotent: true,
 });
 
-/** Reads the channel's balance again for each cancellation with a difference, as `resolveCancellation` does. */
+/** Queries the channel's balance again for each cancellation with a difference, as `resolveCancellation` does. */
 export const resyncMismatched = operation({
   path: '/cancellation/bulkResync',
   permission: 'cards.card.cancel-review',

@@ -1,4 +1,4 @@
-/** Reasons why a card cancellation cannot be decided in a certain way. */
+/** Reasons why a decision about a card cancellation is not possible. */
 export const cancellationReasons = {
   CANCEL_SECOND: {
     en_US: 'You chose this balance. A difference this large needs approval from another user',

@@ -32,16 +32,16 @@ export const cancellation = z.strictObject({
   cancelState: z.enum(cancelStates),
   match: z.enum(matchStates),
   ledger: money,
-  /** Null until the channel has returned it. */
+  /** Null until the channel has reported the balance. */
   channel: money.nullable(),
   /** Balance at the channel minus balance in the ledger. */
   difference: money.nullable(),
   isClosedThere: z.boolean(),
   readAt: instant.nullable(),
-  /** Time of the next automatic read of the channel's balance. */
+  /** Time of the next automatic balance query to the channel. */
   nextReadAt: instant.nullable(),
   causes: z.array(z.strictObject({ cause: z.enum(mismatchCauses), count: z.int(), amount: money.nullable() })),
-  /** Order to the channel, if there is one. */
+  /** Order to the channel; null if there is none. */
   order: z
     .strictObject({
       state: z.enum(['WAITING', 'PROCESSING', 'SUCCESS', 'FAILED', 'UNKNOWN', 'CANCELLED']),
@@ -52,9 +52,11 @@ export const cancellation = z.strictObject({
     .nullable(),
   resolution: z.enum(['AS_LEDGER', 'AS_CHANNEL']).nullable(),
   resolvedBy: z.string().nullable(),
-  /** The difference is so large that the user who chose the channel's figure cannot approve the cancellation. */
+  /**
+   * The difference is so large that the user who selected the channel's balance cannot also approve the cancellation.
+   */
   needsSecond: z.boolean(),
-  /** Files that prove the channel's figure. */
+  /** Files that prove the channel's balance. */
   evidence: z.array(
     z.strictObject({
       fileId: id('file'),
@@ -63,7 +65,7 @@ export const cancellation = z.strictObject({
       givenAt: instant,
     }),
   ),
-  /** Resolutions. Those that the user is never permitted to choose are omitted. */
+  /** Available resolutions. Resolutions that the user never has permission for are omitted. */
   allowedActions: z.array(allowedAction),
 });
 /** Cancellation of a card, with its balances in ledger and channel. */
@@ -86,16 +88,16 @@ export const downloadEvidence = operation({
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });
 
-/** Maximum delay in hours before the channel is asked again about a timing difference. */
+/** Maximum delay in hours before the next balance query for a timing difference. */
 export const waitHoursMax = 72;
 
-/** Default wait in hours. */
+/** Default delay in hours. */
 export const waitHours = 4;
 
 /**
- * Resolves a difference: reads the channel's balance again, waits, selects the figure that counts, or retries or
- * abandons the order after the channel refused it. Resolutions that decide about money or end the cancellation require
- * a note. Selecting the channel's figure requires a file as evidence.
+ * Resolves a difference: queries the channel's balance again, waits, selects the balance that applies, or after the
+ * channel has refused the order, retries or abandons it. Resolutions that decide about money or end the cancellation
+ * require a note. Selecting the channel's balance requires a file as evidence.
  */
 export const resolveCancellation = operation({
   path: '/cancellation/resolve',
@@ -116,7 +118,7 @@ export const resolveCancellation = operation({
 export const workbenchChoices = ['APPROVE', 'REJECT', ...resolutions] as const;
 export type WorkbenchChoice = (typeof workbenchChoices)[number];
 
-/** Choice with its input. It is sent as `decideReview` or as `resolveCancellation`. */
+/** Choice with its input. It is sent with `decideReview` or `resolveCancellation`. */
 export const workbenchDecision = z.strictObject({
   id: id('rev'),
   version: z.int(),
@@ -131,7 +133,7 @@ export type WorkbenchDecision = z.infer<typeof workbenchDecision>;
 export const needsNote = (choice: WorkbenchChoice): boolean =>
   choice !== 'APPROVE' && choice !== 'RESYNC' && choice !== 'RETRY';
 
-/** Returns whether a choice requires evidence: it corrects the ledger by the figure of the channel. */
+/** Returns whether a choice requires evidence, because it corrects the ledger to the channel's balance. */
 export const needsEvidence = (choice: WorkbenchChoice): boolean => choice === 'AS_CHANNEL';
 
 interface Said {

@@ -23,7 +23,7 @@ export const cardChange = z.strictObject({
 });
 export type CardChange = z.infer<typeof cardChange>;
 
-/** Stands in place of the channel's error for an order that timed out. */
+/** Replaces the channel's error for an order that timed out. */
 export const noAnswer = 'NO_ANSWER';
 
 /**
@@ -38,7 +38,7 @@ export const cardActivity = z.strictObject({
   what: z.string(),
   /** State of an order; for a purchase event whether it was accepted. */
   state: z.string().nullable(),
-  /** Error of a failed order as returned by the channel, or `noAnswer`; decline code of a declined purchase. */
+  /** Error of a failed order as returned by the channel, or `noAnswer`; for a declined purchase, its decline code. */
   error: z.string().nullable(),
   /** Change of the balance, and the balance after it. For an order or a purchase event: its amount. */
   amount: money.nullable(),
@@ -47,7 +47,7 @@ export const cardActivity = z.strictObject({
   transaction: z.strictObject({ id: id('txn'), shop: z.string() }).nullable(),
   /** Ledger entry, for readers with permission. */
   entry: z.strictObject({ no: z.int(), lines: z.array(ledgerLine) }).nullable(),
-  /** Change made by the order; null unless a user or program requested it. */
+  /** Change made by the order; null unless a user or program requested the order. */
   change: cardChange.nullable(),
 });
 export type CardActivity = z.infer<typeof cardActivity>;

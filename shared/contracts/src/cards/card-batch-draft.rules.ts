@@ -6,8 +6,8 @@ import { checkCardFile } from './card-file.rules';
 import { checkCardDraft } from './card-draft.rules';
 
 /**
- * Validates the draft of a batch: the rules of a single card, and those of several holders. Form and server run the
- * same function.
+ * Validates the draft of a batch: the rules for a single card, and additional rules for several holders. Form and
+ * server run the same function.
  */
 export function checkBatchDraft(draft: CardBatchDraft, bin: IssuableBin, today: string): FieldIssue[] {
   const issues = checkCardDraft(draft, bin, today);

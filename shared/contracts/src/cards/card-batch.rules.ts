@@ -4,9 +4,9 @@ import type { CardBatchDraft } from './card-batch';
 const place = /\{seq(?::([1-9]))?\}/g;
 
 /**
- * Returns the aliases of a batch. `{seq}` in the pattern is the number of the card, `{seq:4}` the number with four
- * digits. A pattern without a number gets one at its end, so that lists sort the cards; the alias of a single card is
- * not changed.
+ * Returns the aliases of a batch. In the pattern, `{seq}` is replaced by the card's number and `{seq:4}` by the number
+ * with four digits. A pattern without a number gets one at its end, so that lists sort the cards. The alias of a single
+ * card is not changed.
  */
 export function aliasesOf(pattern: string, count: number): string[] {
   const whole = pattern.search(place) === -1 && count > 1 ? `${pattern}-{seq:4}` : pattern;
@@ -15,7 +15,10 @@ export function aliasesOf(pattern: string, count: number): string[] {
   );
 }
 
-/** Returns the holders of the cards in order: one for all, or each in turn. The holders of a file are in its lines. */
+/**
+ * Returns the holders of the cards in order: one holder for all, or several in turn. For a file, the holders are in its
+ * lines.
+ */
 export function holdersOf({ holderMode, cardholderId, cardholderIds = [], count }: CardBatchDraft): (string | null)[] {
   return Array.from({ length: count }, (_, index) =>
     holderMode === 'ONE' ? (cardholderId ?? null) : (cardholderIds[index % cardholderIds.length] ?? null),

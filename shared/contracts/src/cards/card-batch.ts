@@ -17,7 +17,7 @@ import { cardFile } from './card-file';
  */
 export const holderModes = ['ONE', 'ROUND_ROBIN', 'CSV'] as const;
 
-/** Draft of a card for many cards. The alias can contain `{seq}` or `{seq:4}`, the number of the card. */
+/** Draft for many cards. The alias can contain `{seq}` or `{seq:4}`, the number of the card. */
 export const cardBatchDraft = cardDraft.extend({
   holderMode: z.enum(holderModes),
   /** Used with `ROUND_ROBIN`. */
@@ -50,7 +50,7 @@ export const cardBatchFilter = z.strictObject({
   state: z.array(z.enum(batchStates)).max(10).optional(),
   merchantId: z.array(id('mer')).max(50).optional(),
   binId: z.array(id('bin')).max(50).optional(),
-  /** Days in the user's time zone; the last one is excluded. */
+  /** Days in the user's time zone; the last day is excluded. */
   createdAt: dayRange.optional(),
   /** Only batches that the user created. */
   isMine: z.boolean().optional(),
@@ -67,13 +67,13 @@ export const listCardBatches = operation({
 });
 
 export const cardBatch = cardBatchRow.extend({
-  /** Deposit of each card; null if the lines of a file set it. */
+  /** Deposit of each card; null if the deposits are in the lines of a file. */
   deposit: money.nullable(),
   /** Issuance fee of each card. */
   fee: money,
   /** Amount reserved for cards that are not issued yet. */
   reserved: money,
-  /** Running job of the batch; null unless the user started it. */
+  /** Running job of the batch; null if another user started it. */
   jobId: id('job').nullable(),
 });
 export type CardBatch = z.infer<typeof cardBatch>;
@@ -119,7 +119,7 @@ export const listCardBatchItems = operation({
   reads: true,
 });
 
-/** Issues the failed cards again, or one of them. Their amounts are reserved again first. */
+/** Reissues all failed cards, or one of them. Their amounts are reserved again first. */
 export const retryCardBatch = operation({
   path: '/cardBatch/retry',
   permission: 'cards.card.create',

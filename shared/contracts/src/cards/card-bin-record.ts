@@ -101,7 +101,7 @@ export const cardBinDraft = z.strictObject({
   cardholderRequired: z.boolean(),
   needsKyc: z.boolean(),
   needsEmbossing: z.boolean(),
-  /** Empty: holders of every country. */
+  /** Empty for holders of every country. */
   holderCountries: z.array(countryCode).max(250),
   areaCodes: z.array(areaCode).max(250),
   features: z.array(z.enum(binFeatures)).max(10),
@@ -137,8 +137,8 @@ export const createCardBin = operation({
 });
 
 /**
- * Saves a BIN. BIN, channel, scheme and currency can change only while it is a draft, because existing cards depend on
- * them.
+ * Saves a BIN. Its number, channel, scheme and currency can change only while it is a draft, because existing cards
+ * depend on them.
  */
 export const saveCardBin = operation({
   path: '/cardBin/update',
@@ -147,7 +147,7 @@ export const saveCardBin = operation({
   output: cardBin,
 });
 
-/** Changes the status of a BIN. To go online for the first time it needs prices and an assignment. */
+/** Changes the status of a BIN. The first activation requires prices and an assignment. */
 export const changeCardBinStatus = operation({
   path: '/cardBin/status',
   permission: 'cards.card-bin.status',

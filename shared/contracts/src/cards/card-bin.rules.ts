@@ -78,7 +78,7 @@ function checkOrder({ currency, ...values }: Values, low: AmountField, high: Amo
   return [issue(high, 'MIN_AMOUNT', { min: fromMinor(from, currency), currency })];
 }
 
-/** Reports a minimum above its maximum at the minimum. */
+/** Reports a minimum that exceeds its maximum, at the field of the minimum. */
 const checkBounds = (values: Values, low: AmountField, high: AmountField) =>
   checkOrder(values, low, high).map(() => issue(low, 'MIN_ABOVE_MAX'));
 

@@ -1,4 +1,4 @@
-/** Statuses of a BIN. Only new cards depend on them; existing cards keep working in each. */
+/** Statuses of a BIN. They affect new cards only; existing cards keep working in every status. */
 export const binStatuses = ['DRAFT', 'ONLINE', 'MAINTENANCE', 'OFFLINE'] as const;
 export type BinStatus = (typeof binStatuses)[number];
 
@@ -9,5 +9,5 @@ const steps: Record<BinStatus, readonly BinStatus[]> = {
   OFFLINE: ['ONLINE'],
 };
 
-/** Returns the statuses that can follow; all other changes are refused. */
+/** Returns the statuses that can follow a status; all other changes are refused. */
 export const binStatusesAfter = (from: BinStatus): readonly BinStatus[] => steps[from];

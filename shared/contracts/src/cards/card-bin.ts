@@ -15,10 +15,10 @@ export const businessScenarios = [
   'GENERAL',
 ] as const;
 
-/** Card types that a BIN can issue: prepaid cards with a balance of their own, shared cards, or both. */
+/** Card types that a BIN can issue: prepaid cards with their own balance, shared cards, or both. */
 export const binCardTypes = ['RECHARGE', 'SHARE', 'BOTH'] as const;
 
-/** Kinds of cards to issue: cards with a balance of their own (`CARD`), or cards of groups and wallets (`POOL`). */
+/** Kinds of cards to issue: cards with their own balance (`CARD`), or cards of groups and wallets (`POOL`). */
 export const issuePurposes = ['CARD', 'POOL'] as const;
 export type IssuePurpose = (typeof issuePurposes)[number];
 
@@ -28,7 +28,7 @@ export const cardTypesFor: Record<IssuePurpose, readonly (typeof binCardTypes)[n
   POOL: ['SHARE', 'BOTH'],
 };
 
-/** BIN from which the user's company can issue now, with the rules for new cards. */
+/** BIN from which the user's company can issue cards at present, with the rules for new cards. */
 export const issuableBin = z.strictObject({
   id: id('bin'),
   bin: z.string().regex(/^\d{6,8}$/),
@@ -47,7 +47,10 @@ export const issuableBin = z.strictObject({
   cardholderRequired: z.boolean(),
   /** The holder's name is embossed and can contain only embossable letters. */
   needsEmbossing: z.boolean(),
-  /** False if the channel confirms cards asynchronously; a new card then has the state `CREATING` for a while. */
+  /**
+   * False if the channel confirms cards asynchronously; a new card then stays in the state `CREATING` until the
+   * confirmation.
+   */
   issuesAtOnce: z.boolean(),
 });
 export type IssuableBin = z.infer<typeof issuableBin>;
@@ -55,9 +58,9 @@ export type IssuableBin = z.infer<typeof issuableBin>;
 export const listIssuableBins = operation({
   path: '/cardBin/issuable',
   permission: 'cards.card.create',
-  /** Default: cards with a balance of their own. */
+  /** Default: cards with their own balance. */
   input: z.strictObject({ purpose: z.enum(issuePurposes).optional() }),
-  /** `today` is the calendar day of the company. Validity is counted in it, whatever the user's time zone. */
+  /** `today` is the calendar day of the company, in which validity is counted, independent of the user's time zone. */
   output: z.strictObject({ list: z.array(issuableBin), today: bizdate }),
   reads: true,
 });

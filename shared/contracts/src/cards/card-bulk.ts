@@ -13,8 +13,8 @@ export type BulkAction = (typeof bulkActions)[number];
 export const bulkCardsMax = 20_000;
 
 /**
- * Selected cards with the versions that the user read, or all cards that match a filter except some, which the server
- * finds itself.
+ * Selected cards with the versions that the user read, or all cards that match a filter, with exceptions. The server
+ * finds the cards of a filter.
  */
 export const cardSelection = z.union([
   z.strictObject({

@@ -84,8 +84,8 @@ export const updateCard = operation({
 });
 
 /**
- * Orders a card again after its channel refused it, at the price of the first order: within the call for a single
- * order, otherwise by a job of its batch.
+ * Orders a card again after its channel refused it, at the price of the first order: a single order within the call,
+ * others by a job of the batch.
  */
 export const retryCard = operation({
   path: '/card/retry',

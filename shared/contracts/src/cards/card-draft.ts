@@ -36,7 +36,7 @@ export const createCard = operation({
   idempotent: true,
 });
 
-/** Returns the price of a draft. Lines of a file can override the deposit. */
+/** Returns the price of a draft. Lines of a file can override its deposit. */
 export const precheckCards = operation({
   path: '/card/precheck',
   permission: 'cards.card.create',

@@ -34,15 +34,14 @@ const issueAt = (
   params: Record<string, string> = {},
 ): CardFileIssue => ({ line, column, code, params });
 
-/** Removes the apostrophe or tab that prevents a spreadsheet from evaluating a cell. */
+/** Removes the apostrophe or tab that prevents spreadsheets from evaluating a cell. */
 const unguarded = (cell: string) => cell.trim().replace(/^'([=+\-@])/, '$1');
 
 /** Normalizes a text to one line. */
 const cleaned = (cell: string) => unguarded(visibleLine(cell).replaceAll(/[\s\p{Cc}]+/gu, ' ')).normalize('NFC');
 
 /**
- * Preserves tabs and line breaks in an amount, because they separate two numbers. A cell of zero-width characters is
- * empty.
+ * Keeps tabs and line breaks in an amount, because they separate two numbers. A cell of zero-width characters is empty.
  */
 function amountIn(cell: string): string {
   const text = unguarded(cell);
@@ -84,8 +83,9 @@ export function readCardFile(text: string): { lines: CardLine[]; issues: CardFil
 }
 
 /**
- * Returns whether a line has more cells than columns. An unquoted amount with a comma is two cells, so extra cells are
- * reported, even empty ones: with the columns limit and deposit, `1,234.50,` may mean a limit of 1,234.50.
+ * Returns whether a line has more cells than columns. An unquoted amount with a comma is split into two cells, so extra
+ * cells are reported even if they are empty: with the columns limit and deposit, `1,234.50,` may mean a limit of
+ * 1,234.50.
  */
 function isTooWide(cells: readonly string[], columns: readonly (CardFileColumn | undefined)[]): boolean {
   const isAmount = (at: number) => columns[at] === 'limit' || columns[at] === 'deposit';
@@ -107,7 +107,7 @@ const columnOf = (head: string): CardFileColumn | undefined => {
   );
 };
 
-/** Converts a day in spreadsheet notation: `1990/5/1` becomes `1990-05-01`. */
+/** Converts a day from spreadsheet notation: `1990/5/1` becomes `1990-05-01`. */
 function dayOfCell(cell: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? [];
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -117,7 +117,7 @@ function dayOfCell(cell: string): string {
 export type HolderName =
   { by: 'ID'; id: string } | { by: 'EMAIL'; email: string } | { by: 'NAME'; name: string; birthday: string };
 
-/** Returns the holder of a line, or null without one. */
+/** Returns the holder of a line; null if the line has none. */
 export function holderNameOf({ cardholder, birthday }: Pick<CardLine, 'cardholder' | 'birthday'>): HolderName | null {
   if (cardholder === '') return null;
   if (/^holder_/i.test(cardholder)) return { by: 'ID', id: cardholder };
@@ -180,14 +180,14 @@ export function checkCardFile(
   ];
 }
 
-/** Summarizes the issues of a file in one issue of the field; the form lists the lines beside it. */
+/** Summarizes the issues of a file in one issue of the field; the form shows a list of the affected lines beside it. */
 export const fileIssue = (issues: readonly CardFileIssue[]): FieldIssue => ({
   field: 'file',
   code: 'FILE_ISSUES',
   params: { count: String(new Set(issues.map(({ line }) => line)).size) },
 });
 
-/** Card of a file: the values of its line, and those of the draft for empty cells. */
+/** Card in a file: the values of its line, with values of the draft for empty cells. */
 export interface FileCard {
   line: number;
   alias: string;
@@ -217,6 +217,6 @@ export function cardsOfFile(
   }));
 }
 
-/** Returns the deposit of each card of a file in minor units, for the price. */
+/** Returns the deposits of a file's cards in minor units, for the price. */
 export const depositsOf = (text: string, deposit: CardBatchDraft['deposit']): bigint[] =>
   cardsOfFile({ alias: '-', deposit }, readCardFile(text).lines).map((card) => card.deposit);

@@ -21,7 +21,7 @@ export const cardFileIssue = z.strictObject({
 });
 export type CardFileIssue = z.infer<typeof cardFileIssue>;
 
-/** Checks, before an order, that the holders of a file exist and can get new cards of the BIN. */
+/** Before an order, checks that the holders in a file exist and can get new cards of the BIN. */
 export const inspectCardFile = operation({
   path: '/cardBatch/inspectFile',
   permission: 'cards.card.create',

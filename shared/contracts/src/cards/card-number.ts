@@ -5,9 +5,9 @@ import { id } from '../text';
 
 /**
  * Finds a card by its full number, among the cards that the user can view. The number is posted, never stored, and not
- * part of any response or address. A mask shows eight of its digits, so a response confirms or excludes a guess of the
- * others: without the permission to reveal numbers the call requires step-up authentication (`codes.stepUp`), wallet
- * users are refused, and lookups without a match are counted.
+ * part of any response or address. Masked numbers show eight digits, so a response confirms or excludes a guess of the
+ * hidden ones: without the permission to reveal numbers, the call requires step-up authentication (`codes.stepUp`),
+ * wallet users are refused, and lookups without a match are counted.
  */
 export const findCardByNumber = operation({
   path: '/card/findByNumber',

@@ -1,4 +1,4 @@
-/** Reasons why an action on a card is not possible: in its buttons and in the results of a job. */
+/** Reasons why an action on a card is not possible, shown at its buttons and in the results of a job. */
 export const cardReasons = {
   BLOCKED_BY_ADMIN: {
     en_US: 'The platform froze this card. Only the platform can unfreeze it',

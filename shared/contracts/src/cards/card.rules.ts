@@ -38,8 +38,8 @@ export function checkLimit(
 }
 
 /**
- * Validates a changed limit. A card with a balance of its own can be without a limit; without one, a card of a group or
- * wallet could spend the whole shared balance.
+ * Validates a changed limit. A card with its own balance may have no limit; a card of a group or wallet without a limit
+ * could spend the whole shared balance.
  */
 export const checkLimitChange = (
   change: Pick<CardDraft, 'limit' | 'limitPeriod'>,
@@ -48,12 +48,12 @@ export const checkLimitChange = (
   !change.limit && card.fundingMode === 'SHARE' ? [issue('limit', 'REQUIRED')] : checkLimit(change, card);
 
 /**
- * Returns the alias of one card in a bulk change: `{last4}` is replaced by its last digits. The result is never longer
- * than the pattern.
+ * Returns the alias of one card in a bulk change, with `{last4}` replaced by its last digits. The result is never
+ * longer than the pattern.
  */
 export const aliasOf = (pattern: string, { number }: { number: string }): string =>
   pattern.replaceAll('{last4}', number.slice(-4));
 
-/** Requires a note with the reason `OTHER`. */
+/** Requires a note if the reason is `OTHER`. */
 export const checkReason = (reason: string, note: string | undefined): FieldIssue[] =>
   reason === 'OTHER' && !note ? [issue('note', 'REQUIRED')] : [];

@@ -1,4 +1,4 @@
-/** States that a badge shows, each derived from the stored fields of a card. */
+/** States shown in a badge, each derived from the stored fields of a card. */
 export const cardStates = [
   'CREATING',
   'PENDING',
@@ -22,7 +22,7 @@ interface Stored {
   expiryState: string;
 }
 
-/** Returns the state of a card; the most urgent one takes precedence. */
+/** Returns the state of a card. If several states apply, the most urgent one is returned. */
 export function stateOf({ createStatus, status, cancelState, expiryState }: Stored): CardState {
   if (createStatus !== 'SUCCESS') return createStatus;
   if (status === 'CANCELLED') return 'CANCELLED';

@@ -31,7 +31,7 @@ export const spendingLimit = z.strictObject({ amount: money, period: z.enum(limi
 /** Card as shown in lists. `status` and the fields derived from it are set only after successful creation. */
 export const card = z.strictObject({
   id: id('card'),
-  /** First four and last four digits with bullets between them: 16 characters, ungrouped. */
+  /** First four and last four digits with bullets between them: 16 characters without spaces. */
   number: z.string(),
   alias: z.string(),
   bin: binOption,
@@ -45,13 +45,13 @@ export const card = z.strictObject({
   blockReason: z.string().nullable(),
   cancelState: z.enum(cancelStates),
   expiryState: z.enum(expiryStates),
-  /** State derived from all of the above, for a badge. */
+  /** State derived from the fields above, for a badge. */
   state: z.enum(cardStates),
   balance: money,
   limit: spendingLimit.nullable(),
   /** `MM/YY`, or a mask for users from whom `CARD_EXPIRY` is hidden. */
   expiry: z.string(),
-  /** Null for users from whom the expiry is hidden, because it would reveal it. */
+  /** Null for users from whom the expiry is hidden, because this date would reveal it. */
   validTo: bizdate.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -133,7 +133,7 @@ export type CardFigures = z.infer<typeof cardFigures>;
 
 export const cardDetail = card.extend({
   figures: cardFigures,
-  /** Null for a card with a balance of its own. */
+  /** Null for a card with its own balance. */
   drawsOn: drawing.nullable(),
   usageType: z.enum(usageTypes),
   channel: z.strictObject({ code: z.string(), name: i18nText }),
@@ -156,7 +156,7 @@ export const readCard = operation({
 
 const target = z.strictObject({ id: id('card'), version: z.int() });
 
-/** Blocks new authorizations at once; approved ones can still be captured. */
+/** Blocks new authorizations immediately; approved ones can still be captured. */
 export const freezeCard = operation({
   path: '/card/freeze',
   permission: 'cards.card.freeze',

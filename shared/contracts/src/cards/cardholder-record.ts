@@ -20,7 +20,7 @@ export const cardholderDetail = cardholder.extend({
   remark: z.string(),
   /** Reason of the rejection; empty unless rejected. */
   kycReason: z.string(),
-  /** Last day on which a passed identity verification is valid; null if there is none. */
+  /** Last day on which a passed identity verification is valid; null if there is no such day. */
   kycValidTo: bizdate.nullable(),
   /** Live cards whose channel accepts updated holder data. */
   pushableCards: z.int(),
@@ -151,9 +151,7 @@ export const removeCardholder = operation({
   idempotent: true,
 });
 
-/**
- * Sends the holder's data to the channels of all live cards that accept updates, in a job with an item for each card.
- */
+/** Sends the holder's data to the channels of all live cards that accept updates, in a job with one item per card. */
 export const pushCardholder = operation({
   path: '/cardholder/push',
   permission: 'cards.cardholder.push',
@@ -175,7 +173,7 @@ export const holderActions = [
   'KYC_EXPIRED',
 ] as const;
 
-/** Change of a holder. `fields` has the names of the changed fields without their values. */
+/** Change of a holder. `fields` contains the names of the changed fields without their values. */
 export const holderEvent = z.strictObject({
   id: z.string(),
   at: instant,

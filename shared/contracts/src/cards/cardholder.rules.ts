@@ -11,7 +11,7 @@ const nameMax = 100;
 /** Maximum digits of a phone number with its area code (E.164). */
 const phoneDigitsMax = 15;
 
-/** Validated fields of a holder. An undefined field is not filled in yet, or stays unchanged. */
+/** Validated fields of a holder. An undefined field is still empty, or stays unchanged. */
 export interface HolderValues {
   firstName?: string | undefined;
   middleName?: string | undefined;
@@ -116,8 +116,8 @@ interface KycStep {
 }
 
 /**
- * Validates an identity verification result: a rejection or expiry requires a reason, a pass requires a future last
- * day.
+ * Validates an identity verification result: a rejection or expiry requires a reason, and a pass requires an expiry day
+ * in the future.
  */
 export function checkKyc({ to, reason, validTo }: KycStep, today: string): FieldIssue[] {
   if (to === 'REJECTED' || to === 'EXPIRED') return reason ? [] : [missing('reason')];

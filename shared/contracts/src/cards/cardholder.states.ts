@@ -14,10 +14,10 @@ const kycSteps: Record<KycStatus, readonly KycStatus[]> = {
   EXPIRED: ['PENDING'],
 };
 
-/** Returns the verification statuses that can follow; all other changes are refused. */
+/** Returns the verification statuses that can follow a status; all other changes are refused. */
 export const kycStatusesAfter = (from: KycStatus): readonly KycStatus[] => kycSteps[from];
 
 const statusSteps: Record<HolderStatus, readonly HolderStatus[]> = { ACTIVE: ['DISABLED'], DISABLED: ['ACTIVE'] };
 
-/** Returns the holder statuses that can follow; all other changes are refused. */
+/** Returns the holder statuses that can follow a status; all other changes are refused. */
 export const holderStatusesAfter = (from: HolderStatus): readonly HolderStatus[] => statusSteps[from];

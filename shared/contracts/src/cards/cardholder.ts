@@ -39,7 +39,7 @@ export const cardholder = z.strictObject({
   phone: sensitive('HOLDER_CONTACT'),
   /** Holder of new cards for which no other holder is selected; at most one per merchant. */
   isDefault: z.boolean(),
-  /** Invited wallet users of the merchant can choose this holder. */
+  /** Wallet users of the merchant can choose this holder. */
   sharesToWalletUser: z.boolean(),
   kycStatus: z.enum(kycStatuses),
   status: z.enum(holderStatuses),

@@ -8,11 +8,11 @@ export interface Csv {
   lines: CsvLine[];
   /** Line with an unclosed quote, after which the file cannot be split into cells. */
   openQuote: number | null;
-  /** The line at which reading stopped, because the file has too many lines or that line too many cells. */
+  /** Line at which reading stopped, because the file has too many lines or that line has too many cells. */
   beyond: { line: number; what: 'LINES' | 'CELLS' } | null;
 }
 
-/** Maximum number of lines with content, header included, and of cells in a line; no valid file has more. */
+/** Maximum number of non-empty lines, including the header, and of cells per line. No valid file has more. */
 export const csvMax = { lines: 2_001, cells: 50 } as const;
 
 const byteOrderMark = /^\uFEFF/;
@@ -44,7 +44,7 @@ export function readCsv(file: string): Csv {
     if (current.cells.length === csvMax.cells) return beyondAt(current, 'CELLS');
     current.cells.push(unquoted(raw));
     line += breaksIn(raw);
-    // A separator at the end of the file is followed by an empty cell, as at the end of a line.
+    // A separator at the end of the file is followed by an empty cell, as it is at the end of a line.
     if (cell.lastIndex >= text.length && end === separator) current.cells.push('');
     if (/[\r\n]/.test(end) || cell.lastIndex >= text.length) {
       if (current.cells.some((content) => content.trim() !== '')) {
@@ -65,7 +65,9 @@ const beyondAt = ({ line }: CsvLine, what: 'LINES' | 'CELLS'): Csv => ({
   beyond: { line, what },
 });
 
-/** Returns whether an opening quote has no closing one. Such a cell is read as plain text up to the end of its line. */
+/**
+ * Returns whether an opening quote has no closing quote. Such a cell is read as plain text up to the end of its line.
+ */
 const isOpen = (raw: string) => raw.startsWith('"') && (raw.length === 1 || !raw.endsWith('"'));
 
 const unquoted = (raw: string) => (raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);

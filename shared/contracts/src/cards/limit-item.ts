@@ -13,7 +13,7 @@ export type LimitKind = (typeof limitKinds)[number];
 export const limitWindows = [...limitPeriods, 'ROLLING_24H'] as const;
 export type LimitWindow = (typeof limitWindows)[number];
 
-/** Match modes of a list: all values, only the listed ones, or all except the listed ones. */
+/** Match modes of a list: any value, only the listed values, or all except the listed values. */
 export const matchModes = ['ANY', 'ONLY', 'EXCEPT'] as const;
 
 /** Location of the card acceptor relative to the card's country of issue. */
@@ -25,7 +25,7 @@ export const limitPresences = ['ANY', 'ONLINE', 'IN_PERSON'] as const;
 export const limitTxnKinds = ['PURCHASE', 'WITHDRAWAL', 'VERIFICATION'] as const;
 export type LimitTxnKind = (typeof limitTxnKinds)[number];
 
-/** Actions above the limit. All except `ALERT` decline the purchase. */
+/** Actions when a limit is exceeded. All except `ALERT` decline the purchase. */
 export const limitActions = ['DECLINE', 'ALERT', 'FREEZE_CARD', 'REQUIRE_REVIEW'] as const;
 export type LimitAction = (typeof limitActions)[number];
 
@@ -59,7 +59,7 @@ export const limitItemDraft = z.strictObject({
   /** The item applies only during this number of days after the card was issued. */
   firstDays: z.int().min(1).max(3650).optional(),
   action: z.enum(limitActions),
-  /** Message for a declined purchase; if one language is empty, the other one is used. */
+  /** Stored item of a limit rule. */
   messageEn: longText(200).optional(),
   messageZh: longText(200).optional(),
 });

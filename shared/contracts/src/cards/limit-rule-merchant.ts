@@ -4,7 +4,7 @@ import { i18nText, id } from '../text';
 import { limitItemDraft } from './limit-item';
 import { limitRule } from './limit-rule';
 
-/** Stricter values of an item for one merchant. Without a maximum, the rule's maximum applies. */
+/** Stricter values of an item for one merchant. Without a merchant-specific maximum, the rule's maximum applies. */
 export const limitMerchantItem = z.strictObject({
   itemId: id('limi'),
   maxAmount: limitItemDraft.shape.maxAmount,
@@ -12,7 +12,7 @@ export const limitMerchantItem = z.strictObject({
 });
 export type LimitMerchantItem = z.infer<typeof limitMerchantItem>;
 
-/** The same values as form input, by `<item>:amount` and `<item>:count`. */
+/** The same values as form input, with the keys `<item>:amount` and `<item>:count`. */
 export const limitMerchantDraft = z.record(
   z.string().max(64),
   z

@@ -6,14 +6,14 @@ import { limitActions, limitWindows } from './limit-item';
 import { limitScopes, limitSubjects } from './limit-rule';
 import { limitModes } from './limit-rule.states';
 
-/** Usage and remainder of a limit in the current window, for a card or the subject that it is counted with. */
+/** Usage and remainder of a limit in the current window, for a card or for the subject that its counter belongs to. */
 export const cardLimit = z.strictObject({
   itemId: id('limi'),
   rule: z.strictObject({ id: id('lim'), name: i18nText, scope: z.enum(limitScopes), mode: z.enum(limitModes) }),
   countedBy: z.enum(limitSubjects),
   period: z.enum(limitWindows),
   action: z.enum(limitActions),
-  /** True if it counts only purchases at some card acceptors. */
+  /** True if only purchases at some card acceptors are counted. */
   isNarrowed: z.boolean(),
   amount: z.strictObject({ limit: money, used: money, left: money }).nullable(),
   /** Number of purchases, or of consecutive declines. */

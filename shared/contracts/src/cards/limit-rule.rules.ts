@@ -36,8 +36,8 @@ export const checkLimitItem = (item: Item, currency: Currency): FieldIssue[] => 
 ];
 
 /**
- * Counts need a window, because a single purchase is always one. The window of consecutive declines must end; otherwise
- * a blocked card could never pay again.
+ * A count needs a window, because a single purchase always counts one. The window for consecutive declines must end;
+ * otherwise a blocked card could never pay again.
  */
 function checkPeriod({ kind, period }: Item) {
   if (period === undefined) return [issue('period', 'REQUIRED')];
@@ -54,7 +54,10 @@ function checkAmount({ maxAmount }: Item, currency: Currency) {
 
 const isAll = (mode: string | undefined): boolean => mode === 'ANY';
 
-/** Requires the list of a mode that needs one. A block needs at least one criterion, or it would block every purchase. */
+/**
+ * Requires a list if the match mode needs one. A block needs at least one criterion; otherwise it would block every
+ * purchase.
+ */
 function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, region, presence }: Item) {
   const namesNone = [mccMode, countryMode, shopMode, region, presence].every(isAll);
   return [
@@ -69,7 +72,10 @@ function checkShops({ kind, mccMode, mccs, countryMode, countries, shopMode, reg
 const namesMax = 20;
 const nameMax = 60;
 
-/** Validates the names of card acceptors. A name of wildcards (`*`) only is refused, because it would match all of them. */
+/**
+ * Validates the names of card acceptors. A name that consists only of wildcards (`*`) is refused, because it would
+ * match all of them.
+ */
 function checkNames({ shopMode, shops = '' }: Item) {
   if (shopMode === undefined || isAll(shopMode)) return [];
   const names = shopsOf(shops);
@@ -80,7 +86,7 @@ function checkNames({ shopMode, shops = '' }: Item) {
   return names.some((name) => /^\**$/.test(name)) ? [issue('shops', 'LIMIT_SHOP_STAR')] : [];
 }
 
-/** Validates a rule across fields. The field of an item's issue is its path, such as `items.0.maxAmount`. */
+/** Validates a rule across fields. An issue of an item is reported with its path, such as `items.0.maxAmount`. */
 export const checkLimitRule = ({ from, to, currency, items }: Partial<LimitRuleDraft>): FieldIssue[] => [
   ...(from !== undefined && to !== undefined && to < from ? [issue('to', 'DAY_ORDER')] : []),
   ...(items ?? []).flatMap((item, index) =>

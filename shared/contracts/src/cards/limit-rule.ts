@@ -23,20 +23,23 @@ export const limitRule = z.strictObject({
   id: id('lim'),
   scope: z.enum(limitScopes),
   name: i18nText,
-  /** Empty: cards of every BIN. */
+  /** Empty for cards of every BIN. */
   bins: z.array(z.strictObject({ id: id('bin'), bin: z.string() })),
-  /** Null: cards of every currency. */
+  /** Null for cards of every currency. */
   currency: z.enum(currencies).nullable(),
   countedBy: z.enum(limitSubjects),
   priority: z.int(),
   mode: z.enum(limitModes),
   from: bizdate.nullable(),
   to: bizdate.nullable(),
-  /** Merchants of the rule that the user can view; null for every merchant of the company. */
+  /** Merchants of the rule that the user can view; null if the rule applies to every merchant of the company. */
   merchants: z.array(merchant).nullable(),
   isOverridable: z.boolean(),
   items: z.array(limitItem),
-  /** Purchases that it declined, or would have declined, in the last 30 days, and the number of their merchants. */
+  /**
+   * Purchases that the rule declined, or would have declined, in the last 30 days, and the number of affected
+   * merchants.
+   */
   hits: z.strictObject({ purchases: z.int(), merchants: z.int() }),
   updatedAt: instant,
   version: z.int(),
@@ -106,7 +109,7 @@ export const limitRuleDraft = z.strictObject({
   binIds: z.array(id('bin')).max(50),
   currency: z.enum(currencies).optional(),
   countedBy: z.enum(limitSubjects),
-  /** If several rules decline a purchase, the message of the lowest number is used. */
+  /** If several rules decline a purchase, the message of the rule with the lowest number is used. */
   priority: z.int().min(1).max(999),
   from: enteredDay.optional(),
   to: enteredDay.optional(),
@@ -124,7 +127,10 @@ export const createLimitRule = operation({
   idempotent: true,
 });
 
-/** Updates a rule. Its `scope` cannot change. Usage in the current window counts under the changed rule too. */
+/**
+ * Updates a rule. Its `scope` cannot change. Usage that was counted in the current window also counts for the changed
+ * rule.
+ */
 export const saveLimitRule = operation({
   path: '/limitRule/update',
   permission: 'cards.limit-rule.save',

@@ -36,7 +36,7 @@ export const listCardNotes = operation({
   reads: true,
 });
 
-/** Selected audience of a note that is being written; null before a selection. */
+/** Selected audience of a note that is being written; null before the user selects one. */
 export const chosenAudience = z.enum(noteAudiences).nullable();
 
 export const addCardNote = operation({

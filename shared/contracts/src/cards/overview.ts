@@ -24,14 +24,14 @@ export type OverviewBin = z.infer<typeof overviewBin>;
 /** Purchases in one currency. Amounts in several currencies are never summed. */
 export const purchaseOverview = z.strictObject({
   currency: z.enum(currencies),
-  /** The period; `before` is the preceding one. */
+  /** The selected period; `before` is the preceding period. */
   now: periodTotal,
   before: periodTotal,
   /** Open holds of the period's purchases. */
   held: money,
   /** All days of the period, oldest first. */
   days: z.array(overviewDay),
-  /** Most frequent first. */
+  /** Decline reasons, most frequent first. */
   declines: z.array(z.strictObject({ code: z.enum(declineCodes), count: z.int() })),
   bins: z.array(overviewBin),
 });
@@ -44,13 +44,16 @@ export const readPurchaseOverview = operation({
   input: z.strictObject({
     days: z.literal([...overviewPeriods]),
     currency: z.enum(currencies).optional(),
-    /** One merchant. There is no filter by card, group or wallet: purchases are aggregated by merchant, BIN and day. */
+    /**
+     * One merchant. There are no filters by card, group or wallet, because purchases are aggregated by merchant, BIN
+     * and day.
+     */
     merchantId: id('mer').optional(),
   }),
   output: z.strictObject({
     /** Currencies with purchases in the period or the preceding one, most purchases first. */
     currencies: z.array(z.enum(currencies)),
-    /** Null without any purchase. */
+    /** Null if there are no purchases. */
     overview: purchaseOverview.nullable(),
     asOf: instant,
   }),

@@ -20,7 +20,7 @@ export const poolFields = {
   /** Initial deposit and top-ups, minus withdrawals. */
   deposit: money,
   held: money,
-  /** Amount that its cards together can spend now. */
+  /** Amount that its cards together can spend at present. */
   available: money,
   /** The balance is below the rule's warning percentage of the deposit. */
   isLow: z.boolean(),
@@ -31,7 +31,7 @@ export const poolFields = {
   allowedActions: z.array(allowedAction),
 };
 
-/** Cards that prevent an action on their group or wallet: their number, and the first 20. */
+/** Cards that prevent an action on their group or wallet: how many, and the first 20. */
 export const poolRefusal = z.strictObject({
   count: z.int(),
   cards: z
@@ -40,7 +40,7 @@ export const poolRefusal = z.strictObject({
 });
 export type PoolRefusal = z.infer<typeof poolRefusal>;
 
-/** Updated group or wallet, with the job that changes its cards if they are changed too. */
+/** Updated group or wallet, with the job that changes its cards, if any. */
 export const withJob = <R extends z.ZodType>(record: R) => z.strictObject({ record, job: job.nullable() });
 
 /** Price of an action on a group or wallet, with the available balance of the account. */

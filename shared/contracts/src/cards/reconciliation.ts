@@ -48,12 +48,15 @@ export const listReconItems = operation({
   reads: true,
 });
 
-/** Balances of one card in ledger and channel, from the last response of the channel. */
+/** Balances of one card in ledger and channel, as of the channel's last response. */
 export const cardReading = z.strictObject({
   card: z.strictObject({ id: id('card'), number: z.string(), alias: z.string() }),
   /** Current balance in the ledger. */
   ledger: money,
-  /** Balance in the ledger at the time of the channel's response. Null until a response, like the next three fields. */
+  /**
+   * Balance in the ledger at the time of the channel's response. This and the next three fields are null until there is
+   * a response.
+   */
   ledgerThen: money.nullable(),
   channel: money.nullable(),
   /** Balance at the channel minus balance in the ledger. */
@@ -65,7 +68,7 @@ export const cardReading = z.strictObject({
   /** The channel did not return a balance. */
   isSilent: z.boolean(),
   causes: z.array(z.strictObject({ cause: z.enum(mismatchCauses), count: z.int(), amount: money.nullable() })),
-  /** Open difference, as in the list. */
+  /** Open difference, in the same form as in the list. */
   item: reconItem.nullable(),
 });
 export type CardReading = z.infer<typeof cardReading>;
@@ -96,8 +99,8 @@ const settling = z.strictObject({
 });
 
 /**
- * Resolves a difference that is explained and needs no ledger entry. If it is detected again with another amount, it is
- * reopened.
+ * Resolves a difference that has an explanation and needs no ledger entry. The difference is reopened if a later
+ * comparison finds another amount.
  */
 export const explainReconItem = operation({
   path: '/reconciliation/explain',

@@ -24,7 +24,7 @@ export const requestReveal = operation({
   output: z.strictObject({ ticket: z.string(), frame: z.url(), stepUp: z.enum(stepUps), expiresAt: instant }),
 });
 
-/** Redeems a ticket. The operation exists only on the origin of the frame. */
+/** Redeems a ticket. The operation exists only at the frame's origin. */
 export const redeemReveal = operation({
   path: '/public/card/redeem',
   permission: 'public',

@@ -42,7 +42,7 @@ export const listShareCards = operation({
   reads: true,
 });
 
-/** Form input of a shared card. It has no balance of its own, so it has a limit instead of a deposit. */
+/** Form input of a shared card. It has a limit instead of a deposit, because it has no balance of its own. */
 export const shareCardDraft = z.strictObject({
   poolId,
   binId: id('bin'),

@@ -8,7 +8,7 @@ import { cardDraft } from './card-draft';
 import { poolPrice, withJob } from './pool';
 import { shareGroup } from './share-group';
 
-/** First cards of a new group. Without `count` there are none; with it the required fields of a card apply. */
+/** First cards of a new group. Without `count` there are none; with `count`, the required fields of a card apply. */
 const firstCards = {
   count: cardDraft.shape.count.optional(),
   alias: cardDraft.shape.alias.optional(),
@@ -33,8 +33,8 @@ export const shareGroupDraft = z.strictObject({
 export type ShareGroupDraft = z.infer<typeof shareGroupDraft>;
 
 /**
- * Creates a group. The account pays deposit and fee at once, and the cost of the first cards is reserved in the same
- * transaction. A batch job issues the cards.
+ * Creates a group. The account pays deposit and fee immediately, and the cost of the first cards is reserved in the
+ * same transaction. A batch job issues the cards.
  */
 export const createShareGroup = operation({
   path: '/shareGroup/create',
@@ -76,7 +76,7 @@ export const withdrawShareGroup = operation({
 
 const switchInput = z.strictObject({
   ...target,
-  /** Also changes the cards, in a job with a result for each card. */
+  /** Also changes the cards, in a job with one result per card. */
   withCards: z.boolean(),
 });
 

@@ -16,7 +16,7 @@ export const shareGroup = z.strictObject({
   bin: binOption,
   /** Target balance of each card, funded from the group; null if cards spend the group's balance directly. */
   cardTarget: money.nullable(),
-  /** Sum of the balances of its cards; null in the same case. */
+  /** Sum of the balances of its cards; null if cards spend the group's balance directly. */
   onCards: money.nullable(),
   status: z.enum(shareGroupStatuses),
 });

@@ -64,7 +64,7 @@ export const shareRuleDraft = z.strictObject({
 });
 export type ShareRuleDraft = z.infer<typeof shareRuleDraft>;
 
-/** Saves a rule. A used rule is refused with 2006; copy it to get other terms. */
+/** Saves a rule. A rule in use is refused with 2006; copy it to get other terms. */
 export const saveShareRule = operation({
   path: '/shareRule/save',
   permission: 'cards.share-rule.save',
@@ -74,7 +74,8 @@ export const saveShareRule = operation({
 });
 
 /**
- * Enables or disables a rule. A disabled rule stays valid for its groups and wallets and cannot be used for new ones.
+ * Enables or disables a rule. A disabled rule remains valid for its groups and wallets, but cannot be used for new
+ * ones.
  */
 export const setShareRuleStatus = operation({
   path: '/shareRule/status',

@@ -8,7 +8,7 @@ import { transactionDetail } from './transaction';
 /** Event id of the channel; a repeated id has no effect. Generated if absent. */
 const eventId = requiredText(64).optional();
 
-/** Rate from the currency of the amount to that of the card. Required if they differ. */
+/** Exchange rate from the currency of the amount to that of the card. Required if they differ. */
 const exchangeRate = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,10})?$/)
@@ -63,7 +63,7 @@ export const simulateClearing = operation({
   ...simulated,
 });
 
-/** Simulates a reversal. Without an amount it releases the whole open hold. */
+/** Simulates a chargeback. Without an amount it takes back all captured amounts that were not refunded. */
 export const simulateReversal = operation({
   path: '/simulator/reverse',
   input: onPurchase.extend({ amount: enteredMoney.optional(), exchangeRate }),
@@ -74,7 +74,10 @@ export const simulateExpiry = operation({ path: '/simulator/expire', input: onPu
 
 export const simulateRefund = operation({ path: '/simulator/refund', input: withAmount, ...simulated });
 
-/** Simulates a chargeback. Without an amount it takes back everything captured and not yet refunded. */
+/**
+ * Simulates a clearing without a known authorization. It is matched to a purchase by reference, code or amount; if none
+ * matches, it is posted as a separate purchase.
+ */
 export const simulateChargeback = operation({
   path: '/simulator/chargeback',
   input: onPurchase.extend({ amount: enteredMoney.optional(), exchangeRate }),

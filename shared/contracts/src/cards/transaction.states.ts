@@ -18,7 +18,7 @@ export type TransactionPhase = (typeof transactionPhases)[number];
 export const transactionStatuses = ['SUCCESS', 'REJECTED', 'PENDING'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** Status of each stage: pending with an open hold, rejected if declined, success otherwise. */
+/** Status by stage: pending with an open hold, rejected if declined, otherwise success. */
 export const statusOfPhase: Record<TransactionPhase, TransactionStatus> = {
   AUTHORIZED: 'PENDING',
   PARTIALLY_CLEARED: 'PENDING',

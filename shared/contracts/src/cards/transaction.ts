@@ -122,7 +122,7 @@ export const transactionFilter = z.strictObject({
     .max(50)
     .optional(),
   declineCode: z.array(z.enum(declineCodes)).max(20).optional(),
-  /** Purchases with such a fee, estimated or final. */
+  /** Purchases with one of these fees, estimated or final. */
   feeKind: z.array(z.enum(feeKinds)).max(4).optional(),
   /** Range of the billed amount. */
   amount: amountRange.optional(),
@@ -170,7 +170,7 @@ export const transactionDetail = transaction.extend({
   expiresAt: instant.nullable(),
   channelRef: z.string().nullable(),
   feeLines: z.array(feeLine),
-  /** Oldest first. */
+  /** Events, oldest first. */
   events: z.array(transactionEvent),
   trace: z.array(decisionStep),
   declineDetail: z.record(z.string(), z.string()),
@@ -185,7 +185,7 @@ export const readTransaction = operation({
   reads: true,
 });
 
-/** Posting of a ledger entry. An account code identifies the account, because each account has one owner. */
+/** Posting of a ledger entry. The account code identifies the account, because each account has one owner. */
 export const ledgerLine = z.strictObject({ code: z.string(), side: z.enum(['D', 'C']), amount: money });
 
 /** Ledger entries and holds of one event of a purchase. */

@@ -63,15 +63,15 @@ export const dictDetail = z.strictObject({
   label: i18nText,
   colour: z.string(),
   sort: z.int(),
-  /** The color was set in the console and replaces the product's color of the state in badges. */
+  /** The color was set in the console and replaces the product's color for this state in badges. */
   isColourChosen: z.literal(true).optional(),
-  /** Cannot be chosen any more; records with the code still display its label. */
+  /** Cannot be selected any more; records with the code still display its label. */
   isDisabled: z.literal(true).optional(),
   /** Preselected entry. */
   isDefault: z.literal(true).optional(),
   /** Code of the parent entry in the same dictionary. */
   parent: z.string().optional(),
-  /** First and last day on which it can be chosen. Its label is displayed regardless of the day. */
+  /** First and last day on which it can be selected. Its label is displayed on any day. */
   validFrom: bizdate.optional(),
   validUntil: bizdate.optional(),
 });

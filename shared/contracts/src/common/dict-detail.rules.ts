@@ -1,6 +1,6 @@
 import type { DictDetail } from './common';
 
-/** Returns whether an entry can be chosen on a day. */
+/** Returns whether an entry can be selected on a day. */
 export const isOffered = (
   { isDisabled, validFrom, validUntil }: Pick<DictDetail, 'isDisabled' | 'validFrom' | 'validUntil'>,
   day: string,

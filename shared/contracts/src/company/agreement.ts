@@ -189,7 +189,10 @@ export const acceptanceSubjects = ['USER', 'REGISTRATION', 'APPLICATION'] as con
 export const agreementAcceptance = z.strictObject({
   id: id('acceptance'),
   subjectType: z.enum(acceptanceSubjects),
-  /** Nickname of the user, or name in the registration or application; empty if that is of another company or deleted. */
+  /**
+   * Nickname of the user, or the name in the registration or application; empty if it belongs to another company or was
+   * deleted.
+   */
   subject: z.string(),
   signature: z.string(),
   ip: z.string(),

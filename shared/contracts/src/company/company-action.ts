@@ -37,7 +37,10 @@ export const resendCompanyInvitation = operation({
   input: versioned,
 });
 
-/** Stops new users, merchants, API keys, cards, top-ups and higher limits, and declines authorizations. The note is shown. */
+/**
+ * Blocks new users, merchants, API keys, cards, top-ups and higher limits, and declines authorizations. The company's
+ * users see the note.
+ */
 export const suspendCompany = operation({
   ...common,
   path: '/company/suspend',

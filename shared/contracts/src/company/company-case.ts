@@ -7,8 +7,8 @@ import { companyContent, companyDetail } from './company-detail';
 const version = companyContent.extend({ feeCurrency: z.enum(currencies) }).partial();
 
 /**
- * A review of a company: the company with its values as submitted, and for a change the fields that differ, before and
- * after.
+ * A review of a company: the company with its submitted values, and for a change, the changed fields with their values
+ * before and after.
  */
 export const companyCase = z.strictObject({
   company: companyDetail,

@@ -21,7 +21,7 @@ export const company = z.strictObject({
   /** Null until the fee step is saved. */
   feeCurrency: z.enum(currencies).nullable(),
   status: z.enum(companyStatuses),
-  /** Submitted changes of an approved company are in review. */
+  /** Submitted changes of the approved company are in review. */
   isChangeInReview: z.boolean(),
   /** The company runs the platform. */
   isPlatform: z.boolean(),
@@ -38,7 +38,7 @@ export type Company = z.infer<typeof company>;
 export const brandImage = uploadedFile.extend({ url: z.string() });
 export type BrandImage = z.infer<typeof brandImage>;
 
-/** All values of the steps that need a second approver. Texts are empty until they are entered. */
+/** All values that need a second approver. Texts are empty until they are entered. */
 export const companyContent = z.strictObject({
   nameEn: z.string(),
   nameZh: z.string(),
@@ -89,9 +89,9 @@ export type CompanyContent = z.infer<typeof companyContent>;
 /** A company with all fields of its page and form. */
 export const companyDetail = company.extend({
   ...companyContent.shape,
-  /** Modules to grant on approval. Empty after it: modules are then managed in module management. */
+  /** Modules to grant on approval. Empty after the approval, when modules are granted in module management. */
   moduleIds: z.array(id('pmod')),
-  /** BINs to assign on approval. Empty after it: assignments are then managed on the page of each BIN. */
+  /** BINs to assign on approval. Empty after the approval, when BINs are assigned on the page of each BIN. */
   binIds: z.array(id('bin')),
   /** The fee currency can no longer be changed, because the company has an invoice. */
   isFeeCurrencyFixed: z.boolean(),

@@ -26,7 +26,7 @@ const list = <T extends z.ZodType<string>>(item: T, max: number) =>
 export const companyIdentity = z.strictObject({
   nameEn: requiredText(),
   nameZh: requiredText(),
-  /** "Doing business as": the trade name, if it differs. */
+  /** "Doing business as": the trade name, if it differs from the legal name. */
   dba: text(),
   agreementNo: requiredText(40),
   registrationNo: requiredText(40),
@@ -36,7 +36,7 @@ export const companyIdentity = z.strictObject({
 });
 export type CompanyIdentity = z.infer<typeof companyIdentity>;
 
-/** Form values of the step: the year is absent while its field is empty. */
+/** Form values of the step. The year is absent while its field is empty. */
 export const companyIdentityForm = companyIdentity.extend({ yearEstablished: yearEstablished().nullish() });
 export type CompanyIdentityForm = z.infer<typeof companyIdentityForm>;
 
@@ -58,7 +58,7 @@ export const companyContact = z.strictObject({
 });
 export type CompanyContact = z.infer<typeof companyContact>;
 
-/** The step for users from whom contacts are hidden: omitted values stay as stored. */
+/** The step for users from whom contacts are hidden. Omitted values stay unchanged. */
 export const companyHiddenContact = companyContact.partial({ areaCode: true, phone: true, email: true });
 export type CompanyHiddenContact = z.infer<typeof companyHiddenContact>;
 
@@ -69,13 +69,16 @@ const brandFields = {
   copyrightZh: requiredText(200),
   /** Brand color as `#RRGGBB`. */
   brandColor: hexColor(),
-  /** Each origin belongs to one company. */
+  /** An origin can belong to only one company. */
   siteOrigins: list(siteOrigin(), 10).min(1),
   defaultLanguage: z.enum(languages),
   timezone: requiredText(),
   /** Users cannot sign in from these countries. */
   restrictedLoginCountries: list(country, 100),
-  /** Must be true to restrict the country from which the user is signed in (field code `OWN_COUNTRY`). Not stored. */
+  /**
+   * Must be true if the restricted countries include the one from which the user is signed in (field code
+   * `OWN_COUNTRY`). Not stored.
+   */
   confirmsOwnCountry: z.boolean(),
 };
 
@@ -90,7 +93,7 @@ export const companyBrand = z.strictObject({
 });
 export type CompanyBrand = z.infer<typeof companyBrand>;
 
-/** Form values of the step: images with file names, of which only the ids are sent. */
+/** Form values of the step: images with file names. Only their ids are sent. */
 export const companyBrandForm = z.strictObject({
   ...brandFields,
   logo: uploadedFile,
@@ -101,26 +104,26 @@ export const companyBrandForm = z.strictObject({
 });
 export type CompanyBrandForm = z.infer<typeof companyBrandForm>;
 
-/** Step 2-1: products, and before approval the modules to grant. */
+/** Step 2-1: products, and before the approval, the modules to grant. */
 export const companyProductStep = z.strictObject({
   products: z.array(z.enum(companyProducts)).min(1).max(companyProducts.length),
   moduleIds: list(id('pmod'), 100),
 });
 export type CompanyProductStep = z.infer<typeof companyProductStep>;
 
-/** Step 2-2: before approval the card BINs to assign. */
+/** Step 2-2: before the approval, the card BINs to assign. */
 export const companyBinStep = z.strictObject({ binIds: list(id('bin'), 200) });
 export type CompanyBinStep = z.infer<typeof companyBinStep>;
 
-/** Step 2-3: invoice e-mails and the bank account from which invoices are paid. */
+/** Step 2-3: e-mail addresses for invoices, and the bank account from which they are paid. */
 export const companyInvoicing = z.strictObject({
   invoiceEmails: invoiceEmails().min(1),
   bankName: requiredText(),
   bankAddress: text(200),
   bankAccountName: requiredText(),
-  /** If omitted, the stored number stays. */
+  /** If omitted, the stored account number stays unchanged. */
   bankAccountNo: unmasked(bankAccountNumber()).optional(),
-  /** If omitted, the stored IBAN stays; an empty text removes it. */
+  /** If omitted, the stored IBAN stays unchanged; an empty text removes it. */
   bankIban: unmasked(iban()).optional(),
   bankSwift: swiftCode(),
   bankCurrency: z.enum(currencies),
@@ -139,7 +142,7 @@ const target = z.strictObject({ id: id('co'), version: z.int() });
 const save = { permission: 'company.company.save', output: companyDetail, idempotent: true } as const;
 
 /**
- * Creates a draft without `target`; changes the company with one. Changes of an approved company are stored separately
+ * Without `target`, creates a draft; with it, changes the company. Changes of an approved company are stored separately
  * until they are submitted and approved.
  */
 export const saveCompanyIdentity = operation({

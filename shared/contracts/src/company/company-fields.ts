@@ -16,7 +16,7 @@ export const invoiceEmails = () =>
       });
     });
 
-/** Latest year that has begun in any time zone; UTC+14 is the first. */
+/** Latest year that has begun in any time zone; it begins first in UTC+14. */
 const currentYear = () => new Date(Date.now() + 14 * 60 * 60 * 1000).getUTCFullYear();
 
 /** Year of foundation: from 1800 to the current year. */
@@ -50,6 +50,9 @@ function isOrigin(typed: string): boolean {
   return typed === origin && (protocol === 'https:' ? isLocal || isDomain(hostname) : protocol === 'http:' && isLocal);
 }
 
-/** A domain name below a top-level domain; no IP address, no wildcard and no empty label, such as one after a last dot. */
+/**
+ * A domain name below a top-level domain. IP addresses, wildcards and empty labels (such as after a final dot) are
+ * refused.
+ */
 const isDomain = (hostname: string): boolean =>
   /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(hostname);

@@ -14,7 +14,7 @@ export const companyOverview = z.strictObject({
   balances: z.array(money),
   openInvoices: z.int(),
   openReviews: z.int(),
-  /** Invitation of the first user; null before approval and once it is accepted. */
+  /** Invitation of the first user; null before the approval and after the invitation was accepted. */
   invitation: z.strictObject({ email: z.string(), sentAt: instant, expiresAt: instant }).nullable(),
 });
 export type CompanyOverview = z.infer<typeof companyOverview>;

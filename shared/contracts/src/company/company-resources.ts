@@ -14,7 +14,7 @@ export const companyResources = z.strictObject({
       isGranted: z.boolean(),
     }),
   ),
-  /** BINs that the company has or can get. */
+  /** BINs that are or can be assigned to the company. */
   bins: z.array(
     z.strictObject({
       id: id('bin'),
@@ -23,7 +23,7 @@ export const companyResources = z.strictObject({
       scheme: z.string(),
       currency: z.enum(currencies),
       channel: i18nText,
-      /** Assignment to the whole company; if `enabled` is false, no new cards are issued. Null if it is not assigned. */
+      /** Assignment to the whole company; null if there is none. If `enabled` is false, no new cards are issued. */
       assignment: z.strictObject({ enabled: z.boolean() }).nullable(),
     }),
   ),

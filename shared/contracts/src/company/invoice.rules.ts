@@ -28,7 +28,7 @@ export const hasRightSign = ({ type, rate }: Pick<PricedLine, 'type' | 'rate'>):
 export const isSome = ({ quantity }: Pick<PricedLine, 'quantity'>): boolean =>
   quantityPattern.test(quantity) && scaled(quantity, 3) > 0n;
 
-/** Returns whether there are lines and each can be priced. Issues of a line are reported at its fields. */
+/** Returns whether there are lines and all of them can be priced. Issues of a line are reported at its fields. */
 export const arePriced = (lines: readonly PricedLine[]): boolean =>
   lines.length > 0 && lines.every((line) => ratePattern.test(line.rate) && isSome(line) && hasRightSign(line));
 

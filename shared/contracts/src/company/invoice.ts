@@ -16,7 +16,7 @@ import {
 } from './invoice.rules';
 import './messages';
 
-/** Displayed states. An invoice withdrawn by its maker is not displayed. All states except the first are final. */
+/** Displayed states. Invoices withdrawn by their maker are not displayed. All states except the first are final. */
 export const invoiceStates = ['PENDING_REVIEW', 'APPROVED', 'CANCELLED'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { operation } from '../operation';
 import { instant } from '../text';
 
-/** Parts of the configuration, in the order of the index. A server module describes each. */
+/** Parts of the configuration, in the order of the index. A server feature describes each part. */
 export const configurationParts = [
   'PARAMETERS',
   'DICTIONARIES',
@@ -28,7 +28,7 @@ export const configurationPart = z.strictObject({
   page: z.string(),
   /** Number of records on the page. */
   records: z.int(),
-  /** Newest change in the company's audit log; null without one. */
+  /** Newest change in the company's audit log; null if there is none. */
   lastChange: z
     .strictObject({
       at: instant,

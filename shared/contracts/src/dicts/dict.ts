@@ -27,7 +27,7 @@ export const dictRecord = z.strictObject({
   /** False if the console cannot change it. */
   isEditable: z.boolean(),
   entries: z.int(),
-  /** Increases with changes of its entries too. */
+  /** Also increases when one of its entries changes. */
   version: z.int(),
   updatedAt: instant,
   /** User who changed it last; empty if never changed. */

@@ -9,8 +9,8 @@ const isHost = (host: string) =>
   /^[0-9a-f:.]*:[0-9a-f:.]*$/i.test(host);
 
 /**
- * Compares server and user with the stored connection. The stored password must not be sent to another server or for
- * another user.
+ * Returns whether server and user are those of the stored connection. The stored password must not be sent to another
+ * server or for another user.
  */
 const isSameLogin = (draft: Partial<MailConnectionDraft>, stored: MailConnection) =>
   draft.host?.toLowerCase() === stored.host.toLowerCase() &&

@@ -40,7 +40,7 @@ export const mailConnection = z.strictObject({
   security: z.enum(mailSecurities),
   /** Empty if the mail server requires no authentication. */
   userName: z.string(),
-  /** Time at which the password was entered; null without one. */
+  /** Time at which the password was entered; null if there is no password. */
   passwordSetAt: instant.nullable(),
 });
 /** Connection to a mail server. */
@@ -67,9 +67,9 @@ export const emailAccount = z.strictObject({
   status: z.enum(emailAccountStatuses),
   /** All e-mails are sent with this account. */
   isDefault: z.boolean(),
-  /** Newest settings; null before the first ones. */
+  /** Newest settings; null if none were saved yet. */
   connection: mailConnection.nullable(),
-  /** Last test of the newest settings; null before the first one. */
+  /** Last test of the newest settings; null before the first test. */
   test: mailTest.nullable(),
   /** The newest settings are not in use yet, because no test of them was successful. */
   isPending: z.boolean(),
@@ -113,13 +113,13 @@ export const mailSettings = mailConnection.extend({
   createdAt: instant,
   /** The account sends with these settings. */
   isUsed: z.boolean(),
-  /** Last test of these settings; null before the first one. */
+  /** Last test of these settings; null before the first test. */
   test: mailTest.nullable(),
 });
 /** Current or former settings of an account. */
 export type MailSettings = z.infer<typeof mailSettings>;
 
-/** Lists the newest settings of an account, newest first. */
+/** Lists an account's last versions of settings, newest first. */
 export const listMailSettings = operation({
   path: '/emailAccount/settings',
   permission: 'admin.email-account.view',
@@ -145,7 +145,7 @@ export const createEmailAccount = operation({
   output: emailAccount,
 });
 
-/** Updates an account. A new sender address is in use after a successful test e-mail. */
+/** Updates an account. A new sender address takes effect after a successful test e-mail. */
 export const updateEmailAccount = operation({
   path: '/emailAccount/update',
   permission: 'admin.email-account.save',
@@ -153,7 +153,7 @@ export const updateEmailAccount = operation({
   output: emailAccount,
 });
 
-/** Form input of the connection. Without a password the stored one stays, if server and user are unchanged. */
+/** Form input of the connection. Without a password, the stored password stays if server and user are unchanged. */
 export const mailConnectionDraft = z.strictObject({
   host: requiredText(253),
   port: z.int().min(1).max(65_535),
@@ -164,7 +164,7 @@ export const mailConnectionDraft = z.strictObject({
 /** Form input of the connection. */
 export type MailConnectionDraft = z.infer<typeof mailConnectionDraft>;
 
-/** Saves connection settings. They are in use after a successful test e-mail. */
+/** Saves connection settings. They take effect after a successful test e-mail. */
 export const connectEmailAccount = operation({
   path: '/emailAccount/connect',
   permission: 'admin.email-account.save',

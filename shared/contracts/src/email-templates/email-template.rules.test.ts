@@ -22,7 +22,7 @@ it('a value is inserted as text: neither its markup nor a placeholder within it 
     '<p>&lt;i&gt;{{link}}&lt;/i&gt; <a href="https://a.example/?a=1&amp;b=2">https://a.example/?a=1&amp;b=2</a></p>',
   );
   expect(fillText('{{name}} {{other}}', values)).toBe('<i>{{link}}</i> {{other}}');
-  // `constructor` is no variable, although every object inherits a property of that name.
+  // `constructor` is not a variable, although every object inherits a property of this name.
   expect(fillHtml('<p>{{constructor}}</p>', values, variables)).toBe('<p>{{constructor}}</p>');
   expect(fillText('{{constructor}}', values)).toBe('{{constructor}}');
 });

@@ -132,7 +132,7 @@ export const archiveEmailTemplate = operation({
   output: emailTemplateDetail,
 });
 
-/** Sends the draft, or the published text without one, to the caller with sample values. */
+/** Sends the draft, or if there is none, the published text, to the caller with sample values. */
 export const testEmailTemplate = operation({
   path: '/emailTemplate/test',
   permission: 'admin.email-template.save',

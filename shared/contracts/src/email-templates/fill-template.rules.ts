@@ -15,7 +15,7 @@ const places = /\{\{\s*(\w+)\s*\}\}/g;
 /** Values of variables by their names. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-/** Reads own properties only: every object inherits `constructor`, which is no variable. */
+/** Reads own properties only: every object inherits `constructor`, which is not a variable. */
 const valueOf = (values: TemplateValues, name: string): string | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 

@@ -28,7 +28,7 @@ interface UploadLimit {
 const megabyte = 1024 * 1024;
 
 /**
- * Bounds of the parameter for the maximum size of any file: at least the size of a picture, at most that of a document.
+ * Bounds of the parameter for the maximum file size: at least the limit of a picture, at most the limit of a document.
  */
 export const uploadBytes = { min: 2 * megabyte, max: 10 * megabyte } as const;
 

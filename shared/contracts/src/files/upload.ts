@@ -15,7 +15,7 @@ export const openUpload = operation({
   input: z.strictObject({
     purpose: z.enum(uploadPurposes),
     name: requiredText(200),
-    /** Checked at once, so that a file that is too large is refused before its upload. */
+    /** Checked first, so that a file that is too large is refused before its upload. */
     bytes: z.int().min(1).max(integerMax),
   }),
   output: z.strictObject({ url: z.string(), expiresAt: instant }),
@@ -32,7 +32,7 @@ export const readUploadLimits = operation({
   reads: true,
 });
 
-/** Maximum number of files per field, whatever the platform's limit is. */
+/** Maximum number of files per field, independent of the platform's limit. */
 export const filesMost = 100;
 
 /** Ids of files that the user has just uploaded, in order. A parameter of the platform limits their number. */

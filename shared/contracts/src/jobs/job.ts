@@ -22,7 +22,7 @@ export const job = z.strictObject({
   page: z.string().nullable(),
   /** Reason of a failure, in the user's language. */
   message: z.string().nullable(),
-  /** Trace id of the error that ended the job; the log and the error search find the error by it. */
+  /** Trace id of the error that ended the job, for finding it in the log and in the error search. */
   traceId: z.string().nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),

@@ -8,7 +8,7 @@ export const pageName = z
   .max(60)
   .regex(/^[A-Za-z][A-Za-z0-9-]*(\/[A-Za-z][A-Za-z0-9-]*)?$/);
 
-/** Menu as shown to its administrators, whatever pages they can open themselves. */
+/** Menu as shown to administrators, independent of the pages that they can open themselves. */
 export const menuRecord = z.strictObject({
   menuId: id('menu'),
   url: pageName,
@@ -24,7 +24,7 @@ export const menuRecord = z.strictObject({
   version: z.int(),
   /** Part of the product: it can be changed and hidden, but not deleted. */
   isProduct: z.boolean(),
-  /** Live module of the page and the permission that opens it; null if no live module has the page. */
+  /** Live remote of the page and the permission that opens it; null if no live remote has the page. */
   opens: z.strictObject({ module: z.string(), permission: z.string() }).nullable(),
 });
 /** Menu as shown to its administrators. */
@@ -41,7 +41,7 @@ export const listMenus = operation({
 
 const why = requiredLongText();
 
-/** Form input of a menu. A menu below another one is in the same list as its parent. */
+/** Form input of a menu. A menu below another menu is in the same list as its parent. */
 export const menuDraft = z.strictObject({
   url: pageName,
   nameEn: requiredText(),
@@ -57,7 +57,7 @@ export const menuDraft = z.strictObject({
 /** Form input of a menu. */
 export type MenuDraft = z.infer<typeof menuDraft>;
 
-/** Creates or updates the menu of a page. `version` is 0 for a new one. */
+/** Creates or updates the menu of a page. `version` is 0 for a new menu. */
 export const saveMenu = operation({
   path: '/menu/save',
   permission: 'admin.menu.save',

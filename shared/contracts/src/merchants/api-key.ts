@@ -6,9 +6,7 @@ import { recordHistory } from '../record-history';
 import { bizdate, enteredDay, i18nText, id, instant, requiredLongText, requiredText } from '../text';
 import { addressRange } from './address-range';
 
-/**
- * Statuses of an API key. `EXPIRED` is derived from the last day of the key, `DISABLED` from the account of its owner.
- */
+/** Statuses of an API key. `EXPIRED` is derived from the key's last day, `DISABLED` from its owner's account. */
 export const apiKeyStatuses = ['ACTIVE', 'EXPIRED', 'DISABLED', 'REVOKED'] as const;
 export type ApiKeyStatus = (typeof apiKeyStatuses)[number];
 
@@ -30,7 +28,7 @@ export type ApiKeySecret = z.infer<typeof apiKeySecret>;
 export const apiKey = z.strictObject({
   id: id('key'),
   name: z.string(),
-  /** The only merchant that the key reaches; null for all merchants of its owner. */
+  /** The only merchant that the key has access to; null for all merchants of its owner. */
   merchant: z.strictObject({ id: id('mer'), merchantNo: z.string(), name: i18nText }).nullable(),
   /** User for whom the key acts: its creator, or the user who took it over. */
   owner: z.string(),
@@ -38,7 +36,7 @@ export const apiKey = z.strictObject({
   addresses: z.array(z.string()),
   lastDay: bizdate.nullable(),
   status: z.enum(apiKeyStatuses),
-  /** The current secret, then the former one during an overlap. */
+  /** The current secret, and during an overlap the previous one. */
   secrets: z.array(apiKeySecret).min(1).max(2),
   createdAt: instant,
   createdBy: z.string(),
@@ -75,7 +73,7 @@ export const countApiKeys = operation({
 const target = z.strictObject({ id: id('key') });
 
 export const apiKeyDetail = apiKey.extend({
-  /** Scopes with their names. `hasEffect` is false if the owner does not have the permission now. */
+  /** Scopes with their names. `hasEffect` is false if the owner does not have the permission at present. */
   scopeList: z.array(z.strictObject({ code: z.string(), name: i18nText, hasEffect: z.boolean() })),
 });
 export type ApiKeyDetail = z.infer<typeof apiKeyDetail>;
@@ -124,14 +122,14 @@ export const apiKeysMax = 200;
 export const apiKeyDraft = z.strictObject({
   name: requiredText(100),
   scopes: z.array(buttonCode).min(1).max(300),
-  /** Addresses and networks that may use the key; empty for any. */
+  /** Addresses and networks that may use the key; empty if any may. */
   addresses: z.array(addressRange).max(50),
-  /** Last day, in the time zone of the company; null for no end. */
+  /** Last day, in the time zone of the company; null if the key does not expire. */
   lastDay: enteredDay.nullable(),
 });
 export type ApiKeyDraft = z.infer<typeof apiKeyDraft>;
 
-/** Not idempotent: the secret is returned once, and no response is stored for replay. */
+/** Not idempotent: the secret is returned only once, and no response is stored for repeated requests. */
 const announced = z.strictObject({ key: apiKeyDetail, secret: z.string() });
 
 /** Creates a key. The user becomes its owner. Refused above `apiKeysMax` keys (1001, `TOO_MANY_KEYS` at `name`). */
@@ -157,13 +155,13 @@ export const updateApiKey = operation({
   needsProof: true,
 });
 
-/** Hours for which the former secret can stay valid. */
+/** Hours for which the previous secret can stay valid. */
 export const overlapHours = [0, 1, 24, 168] as const;
 
 /**
- * Creates a new secret. The previous one stays valid for the overlap; an older one ends. A user other than the owner becomes
- * the owner. Then the user needs all scopes of the key (1001, `SCOPE` at `scopes`), and the overlap must be 0, because the
- * previous secret would act for the new owner (1001, `OVERLAP_OF_OWNER` at `overlapHours`).
+ * Creates a new secret. The previous secret stays valid for the overlap; an older one ends. A user other than the owner
+ * becomes the owner. In that case the user needs all scopes of the key (1001, `SCOPE` at `scopes`), and the overlap
+ * must be 0, because the previous secret would act for the new owner (1001, `OVERLAP_OF_OWNER` at `overlapHours`).
  */
 export const rotateApiKey = operation({
   path: '/apiKey/rotate',
@@ -173,7 +171,7 @@ export const rotateApiKey = operation({
   needsProof: true,
 });
 
-/** Ends the key and all its secrets at once. It cannot be undone. */
+/** Revokes the key and all its secrets immediately and irreversibly. */
 export const revokeApiKey = operation({
   path: '/apiKey/revoke',
   permission: 'merchants.api-key.revoke',

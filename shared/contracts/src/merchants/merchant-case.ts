@@ -4,8 +4,8 @@ import { id } from '../text';
 import { merchantDetail, merchantProtected } from './merchant-detail';
 
 /**
- * Review of a merchant: the current merchant, and for a change the fields that differ, before and after. A new merchant
- * whose review has ended has the fields of its form as submitted.
+ * Review of a merchant: the current merchant, and for a change the differing fields, before and after. For a new
+ * merchant whose review has ended: the form's values as submitted.
  */
 export const merchantCase = z.strictObject({
   merchant: merchantDetail,

@@ -60,7 +60,7 @@ export const merchantDetail = merchant.extend({
   referralCode: z.string(),
   settlementEmails: z.array(z.string()),
   remark: z.string(),
-  /** Unapproved changes of an active merchant: only the fields that differ. Null without changes. */
+  /** Unapproved changes of an active merchant: only the fields that differ. Null if there are none. */
   proposed: merchantProtected.partial().nullable(),
   /** Reason for the rejection of the merchant or of its last change. */
   rejectedReason: z.string().nullable(),

@@ -25,7 +25,7 @@ export const merchantIdentity = z.strictObject({
 });
 export type MerchantIdentity = z.infer<typeof merchantIdentity>;
 
-/** Form values of the step: files with names, of which only the ids are sent. */
+/** Form values of the step: files with names. Only their ids are sent. */
 export const merchantIdentityForm = merchantIdentity.extend({ licences: z.array(uploadedFile).min(1) });
 export type MerchantIdentityForm = z.infer<typeof merchantIdentityForm>;
 
@@ -44,7 +44,7 @@ export const merchantContact = z.strictObject({
 });
 export type MerchantContact = z.infer<typeof merchantContact>;
 
-/** The step for users from whom contacts are hidden: omitted values stay as stored. */
+/** The step for users from whom contacts are hidden. Omitted values stay unchanged. */
 export const merchantHiddenContact = merchantContact.partial({ areaCode: true, phone: true, email: true });
 export type MerchantHiddenContact = z.infer<typeof merchantHiddenContact>;
 
@@ -60,7 +60,7 @@ export const merchantSettlement = z.strictObject({
   currencies: z.array(z.enum(currencies)).min(1).max(currencies.length),
   bankName: requiredText(),
   bankAccountName: requiredText(),
-  /** If omitted, the stored number stays. */
+  /** If omitted, the stored account number stays unchanged. */
   bankAccountNo: unmasked(bankAccountNumber()).optional(),
   /** BIC with 8 or 11 characters, or empty. */
   bankSwift: swiftCode(),
@@ -76,7 +76,7 @@ const target = z.strictObject({ id: id('mer'), version: z.int() });
 const permission = 'merchants.merchant.save';
 
 /**
- * Creates a draft without `target`; changes the merchant with one. Changes of an active merchant that require a second
+ * Without `target`, creates a draft; with it, changes the merchant. Changes of an active merchant that require a second
  * approver are stored separately until they are submitted: names, registration, country, category, licence and bank
  * account.
  */

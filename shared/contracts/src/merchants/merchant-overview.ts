@@ -4,7 +4,7 @@ import { money } from '../money';
 import { operation } from '../operation';
 import { id } from '../text';
 
-/** Figures of a merchant; null for figures that the user cannot view. */
+/** Figures of a merchant. A figure is null if the user cannot view it. */
 export const merchantOverview = z.strictObject({
   /** Available balance of each account. */
   balances: z.array(z.strictObject({ accountId: id('acct'), available: money, isLow: z.boolean() })).nullable(),

@@ -72,10 +72,7 @@ export const downloadMerchantLicence = operation({
   output: z.strictObject({ url: z.string(), name: z.string() }),
 });
 
-/**
- * Returns the full bank account number, current and proposed; the proposed one is null without such a change. Writes an
- * audit log entry.
- */
+/** Returns the full bank account number, current and proposed (null if unchanged). Writes an audit log entry. */
 export const showMerchantBankAccount = operation({
   path: '/merchant/showBankAccount',
   permission,

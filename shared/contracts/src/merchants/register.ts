@@ -19,21 +19,21 @@ export const registrationDraft = z.strictObject({
   email: email(),
   password: secretText,
   confirmPassword: secretText,
-  /** Public number of the merchant whose registration page it is, from the address of the page. */
+  /** Public number of the merchant to whom the registration page belongs, from the address of the page. */
   merchantNo: text(20).optional(),
   /** Referral code of a merchant; required if that merchant requires it. */
   referralCode: text(12).optional(),
   agreesToTerms: z.literal(true),
-  /** The versions in effect of the master service agreement and the privacy policy that the form linked to. */
+  /** Versions in effect of the agreements that the form links to: master service agreement and privacy policy. */
   agreementIds: z.array(id('agreement')).max(2).optional(),
   captcha: captchaSolution.optional(),
 });
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
 /**
- * Stores a registration and mails a link to /registerResult. The response is the same for known and unknown addresses,
- * and for known and unknown codes if no code is required. Refused at `referralCode` if the merchant of the page accepts
- * no registrations, or if a required code is missing or wrong; at `agreesToTerms` if `agreementIds` are not the
+ * Stores a registration and mails a link to /registerResult. The response is the same for existing and unknown
+ * addresses, and if no code is required, for valid and invalid codes. Refused at `referralCode` if the page's merchant
+ * accepts no registrations, or if a required code is missing or wrong; at `agreesToTerms` if `agreementIds` are not the
  * versions in effect.
  */
 export const registerMerchant = operation({

@@ -23,7 +23,7 @@ export const registration = z.strictObject({
   referralCode: z.string(),
   state: z.enum(registrationStates),
   createdAt: instant,
-  /** Null until the applicant has opened the mailed link. */
+  /** Referral code as entered; empty if none was entered. */
   submittedAt: instant.nullable(),
   decidedAt: instant.nullable(),
   version: z.int(),
@@ -74,7 +74,7 @@ export const registrationDetail = registration.extend({
   /** Merchant and first user created on approval. */
   merchant: merchantLink.extend({ status: z.enum(merchantStatuses) }).nullable(),
   user: z.strictObject({ id: id('user'), name: z.string() }).nullable(),
-  /** Merchant and user that an approval would create now; null after the decision. */
+  /** Merchant and user that an approval would create at present; null after the decision. */
   outcome: z
     .strictObject({
       merchantStatus: z.enum(['DRAFT', 'ACTIVE']),
@@ -121,8 +121,8 @@ const versioned = target.extend({ version: z.int() });
 
 /**
  * Approves a registration: creates the merchant and its first user, who signs in with the password of the registration,
- * and mails the result. Refused if the e-mail address has an account by now, or if the company has no role for the
- * user. The note is internal.
+ * and mails the result. Refused if the e-mail address has been used for an account since, or if the company has no role
+ * for the user. The note is internal.
  */
 export const approveRegistration = operation({
   path: '/merchantRegistration/approve',

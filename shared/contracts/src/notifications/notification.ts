@@ -14,7 +14,7 @@ export const notification = z.strictObject({
   objectId: z.string(),
   /** Display name of the object: the number of a review, the type of a job, a version. */
   label: z.string(),
-  /** Address of the object below `/main/`; empty without a page. */
+  /** Address of the object below `/main/`; empty if it has no page. */
   page: z.string(),
   createdAt: instant,
   readAt: instant.nullable(),
@@ -22,7 +22,7 @@ export const notification = z.strictObject({
 /** Notification for a user. */
 export type Notification = z.infer<typeof notification>;
 
-/** Maximum of the unread counter. */
+/** Maximum value of the unread counter. */
 export const unreadMax = 100;
 const unread = z.int().min(0).max(unreadMax);
 
@@ -47,7 +47,7 @@ export const countUnread = operation({
   resetsIdle: false,
 });
 
-/** Marks a notification as read. Has no effect if it is read already. */
+/** Marks a notification as read. Has no effect if it is already read. */
 export const markRead = operation({
   path: '/notification/read',
   permission: 'signed-in',

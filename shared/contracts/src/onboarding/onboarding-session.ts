@@ -22,7 +22,7 @@ export const endOnboarding = operation({
   output: done,
 });
 
-/** Renews the idle time of an applicant's session and returns what remains of it. */
+/** Renews the idle time of an applicant's session and returns the remaining time. */
 export const flushOnboardingTime = operation({
   path: '/onboarding/flushTokenTime',
   permission: 'onboarding',

@@ -11,8 +11,8 @@ export const onboardingEmail = z.strictObject({ email: email() });
 
 /**
  * Mails a code of eight letters and digits for /onboardingVerifyEmail, valid for 10 minutes and five attempts. The
- * response is the same for known and unknown addresses. Refused with `codes.tooMany` within the wait, or after too many
- * calls in a day without a sign-in.
+ * response is the same for existing and unknown addresses. Refused with `codes.tooMany` within the waiting time, or
+ * after too many calls in a day without a sign-in.
  */
 export const sendOnboardingCode = operation({
   path: '/public/onboarding/send/code',

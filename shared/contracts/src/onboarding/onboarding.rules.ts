@@ -4,7 +4,7 @@ import type { OnboardingProduct, OnboardingState, ProductStep } from './onboardi
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** Validates the product step: at least one product, no duplicates, plans that are offered, and the certification. */
+/** Validates the product step: at least one product, no duplicates, available plans, and the certification. */
 export function checkProductChoices(
   { choices = [], certifiesTruth }: Partial<ProductStep>,
   products: readonly OnboardingProduct[],
@@ -21,5 +21,5 @@ export function checkProductChoices(
 
 const openStates: readonly OnboardingState[] = ['EMAIL_VERIFIED', 'PRODUCT', 'COMPANY', 'ACCOUNT', 'SUBMITTED'];
 
-/** Returns whether completed steps can be changed: until the service agreement is signed. */
+/** Returns whether completed steps can still be changed; they can until the service agreement is signed. */
 export const mayChangeSteps = (state: OnboardingState): boolean => openStates.includes(state);

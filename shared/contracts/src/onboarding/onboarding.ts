@@ -71,7 +71,7 @@ export const listOnboardingProducts = operation({
   reads: true,
 });
 
-/** Returns the applicant's own application. Others cannot be requested. */
+/** Returns the applicant's own application; other applications cannot be requested. */
 export const findOnboarding = operation({
   path: '/onboarding/detail',
   permission: 'onboarding',

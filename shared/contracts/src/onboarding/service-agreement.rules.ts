@@ -4,7 +4,7 @@ import '../platform/messages';
 import './messages';
 import type { ServiceAgreementStep } from './service-agreement';
 
-/** Validates the agreement step: the shown name typed as the signature, and the checked box. */
+/** Validates the agreement step: the signature is the displayed name, and the box is checked. */
 export function checkServiceAgreement(
   { signature = '', accepts }: Partial<ServiceAgreementStep>,
   name: string,

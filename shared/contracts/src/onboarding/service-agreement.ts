@@ -6,7 +6,10 @@ import { onboardingSubmission } from './onboarding';
 
 /** Service agreement of the applicant's site, with the name that the applicant signs with. */
 export const serviceAgreement = z.strictObject({
-  /** Agreement version in effect for the site's company, or else for the default company; null if neither has one. */
+  /**
+   * Agreement version in effect for the site's company, or if it has none, for the default company; null if neither has
+   * one.
+   */
   agreement: agreementText.nullable(),
   name: z.string(),
   submission: onboardingSubmission,

@@ -2,12 +2,12 @@ import type { FieldIssue } from '../issues';
 import '../admin/messages';
 import type { Parameter, ParameterDraft } from './parameter';
 
-/** Bounds of a value. */
+/** Bounds of a parameter's value. */
 export interface ParameterBounds extends Pick<Parameter, 'type' | 'min' | 'max'> {
   choices: readonly { value: string }[];
 }
 
-/** Refuses a draft that changes nothing, so that the history has changes only. */
+/** Refuses a draft that changes nothing, so that the history contains only changes. */
 export const unchangedIssues = (
   draft: Pick<ParameterDraft, 'value' | 'isActive'>,
   { value, status }: Pick<Parameter, 'value' | 'status'>,

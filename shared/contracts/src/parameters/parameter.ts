@@ -4,12 +4,12 @@ import { allowedAction, countsInput, countsOutput, listInput, listOutput } from 
 import { operation } from '../operation';
 import { i18nText, instant, requiredLongText, requiredText } from '../text';
 
-/** Types of a value: a whole number, `true` or `false`, or one of its choices. */
+/** Types of a value: an integer, `true` or `false`, or one of the parameter's choices. */
 export const parameterTypes = ['INT', 'BOOL', 'CHOICE'] as const;
 /** Type of a value. */
 export type ParameterType = (typeof parameterTypes)[number];
 
-/** `ACTIVE`: the value is in force. `DEFAULT`: the value is switched off, and the default is in force. */
+/** `ACTIVE`: the value is in effect. `DEFAULT`: the value is switched off, and the default is in effect. */
 export const parameterStatuses = ['ACTIVE', 'DEFAULT'] as const;
 
 /** Areas of the product that parameters are grouped by. */
@@ -30,7 +30,7 @@ export const parameter = z.strictObject({
   group: z.enum(parameterGroups),
   type: z.enum(parameterTypes),
   value: z.string(),
-  /** Default value, in force while the parameter is switched off. */
+  /** Default value, in effect while the parameter is switched off. */
   byDefault: z.string(),
   /** Values of a choice in display order; empty for other types. */
   choices: z.array(z.strictObject({ value: z.string(), label: i18nText })),
@@ -40,7 +40,7 @@ export const parameter = z.strictObject({
   /** Unit of a number that is displayed in another unit: bytes are displayed in MB. */
   unit: z.enum(['BYTES']).nullable(),
   status: z.enum(parameterStatuses),
-  /** Value in force. */
+  /** Value in effect. */
   effective: z.string(),
   /** False if the console cannot change it. */
   isEditable: z.boolean(),
@@ -98,7 +98,7 @@ export const readParameter = operation({
   reads: true,
 });
 
-/** Form input of a parameter: the value, whether it is in force, and the reason of the change. */
+/** Form input of a parameter: the value, whether it is in effect, and the reason for the change. */
 export const parameterDraft = z.strictObject({
   value: requiredText(20),
   isActive: z.boolean(),
@@ -131,7 +131,7 @@ export const parameterChange = z.strictObject({
 });
 export type ParameterChange = z.infer<typeof parameterChange>;
 
-/** Returns the 50 newest changes, newest first. */
+/** Returns the newest changes, up to 50. */
 export const readParameterHistory = operation({
   path: '/parameter/history',
   permission: 'admin.parameter.view',

@@ -15,8 +15,8 @@ const account = requiredText();
 const newPassword = { password: secretText, confirmPassword: secretText };
 
 /**
- * The response is the same whether the account exists or not. A call within the wait is refused with `codes.tooMany`
- * and `data: { retryAfterSeconds }`, also for every account alike.
+ * The response does not reveal whether the account exists. A call within the waiting time is refused with
+ * `codes.tooMany` and `data: { retryAfterSeconds }`, also for accounts that do not exist.
  */
 const mailed = z.strictObject({ waitSeconds: z.int() });
 
@@ -42,7 +42,11 @@ export const sendResetCode = operation({
   audit: false,
 });
 
-/** Purposes of setting a password without the old one. */
+/**
+ * Validates a link or mailed code, and returns the user and the rules for the new password. A code is exchanged for the
+ * token of `resetPassword`. An invalid, used or expired link or code is refused with `codes.linkInvalid`; after several
+ * failures a code requires a solved challenge (`codes.captcha`).
+ */
 export const passwordPurposes = ['RESET', 'FIRST_LOGIN', 'INVITATION'] as const;
 export type PasswordPurpose = (typeof passwordPurposes)[number];
 
@@ -81,9 +85,9 @@ export const resetPassword = operation({
 });
 
 /**
- * Changes a password with the old one, with or without a session. A wrong old password counts as a failed sign-in, and
- * users with two-factor authentication are refused with `codes.secondFactor` as at sign-in. Ends all sessions of the
- * user.
+ * Changes a password by means of the old one, with or without a session. A wrong old password counts as a failed
+ * sign-in, and users with two-factor authentication are refused with `codes.secondFactor` as at sign-in. Ends all
+ * sessions of the user.
  */
 export const updatePassword = operation({
   path: '/public/password/update',

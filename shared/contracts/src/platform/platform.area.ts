@@ -5,7 +5,7 @@ import { platformMessages } from './messages';
 import { platformOperations } from './operations';
 import { platformPermissions } from './permissions';
 
-/** Parts of every console, whatever its domains are. */
+/** Operations and labels that every console has, independent of its domains. */
 export const platformArea = {
   fields: platformMessages,
   reasons: { ...jobReasons, ...reviewReasons },

@@ -6,7 +6,7 @@ import { i18nText, id, instant, requiredText } from '../text';
 /** Profile of the signed-in user. */
 export const profile = z.strictObject({
   loginName: z.string(),
-  /** Empty without an e-mail address. */
+  /** Empty if the user has no e-mail address. */
   email: z.string(),
   nickname: z.string(),
   language,

@@ -17,7 +17,10 @@ export const agreementText = z.strictObject({
 });
 export type AgreementText = z.infer<typeof agreementText>;
 
-/** Returns the version in effect for a site: of its company, else of the default company; null without one. */
+/**
+ * Returns the version in effect for a site: the version of the site's company, or of the default company; null if
+ * neither has one.
+ */
 export const queryAgreement = operation({
   path: '/public/agreement',
   permission: 'public',

@@ -20,7 +20,7 @@ export type OwnBrand = z.infer<typeof ownBrand>;
 
 const website = z.strictObject({ website: z.url().max(200) });
 
-/** Returns logo and names of the company that owns the site origin. */
+/** Returns logo and names of the company to which the site origin belongs. */
 export const queryHeadLogo = operation({
   path: '/public/headLogo',
   permission: 'public',

@@ -16,7 +16,7 @@ export const queryRelated = operation({
         type: z.enum(relatedTypes),
         id: z.string(),
         label: i18nText,
-        /** Address below `/main/`; empty without a page. */
+        /** Address below `/main/`; empty if the record has no page. */
         page: z.string(),
       }),
     ),

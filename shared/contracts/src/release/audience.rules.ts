@@ -1,10 +1,10 @@
 import type { Audience, Lane } from './plan';
 import { placeOf } from './share.rules';
 
-/** Attributes of a user that decide which version the user gets. */
+/** Attributes of a user that determine which version the user gets. */
 export interface Subject {
   userId: string;
-  /** Consecutive number of the user, which decides the place in a percentage. */
+  /** Consecutive number of the user, which determines the user's place in a percentage. */
   number: number;
   companyId: string;
   roleIds: readonly string[];
@@ -25,6 +25,6 @@ function fits(audience: Audience, remote: string, subject: Subject | null): bool
   }
 }
 
-/** Returns the version for a user. Without a session it is the version for all users. */
+/** Returns the version for a user; without a session, the version for all users. */
 export const laneFor = (remote: string, lanes: readonly Lane[], subject: Subject | null): Lane | undefined =>
   lanes.find(({ audience }) => fits(audience, remote, subject));

@@ -15,7 +15,7 @@ export const devSilenceSeconds = 90;
 
 /**
  * Starts development of a remote: this user gets their own builds of it. Each build is signed with this key, which is
- * valid for nothing else.
+ * valid only for these builds.
  */
 export const beginDevRemote = operation({
   path: '/devRemote/begin',

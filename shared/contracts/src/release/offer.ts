@@ -7,7 +7,7 @@ export const chosenVersion = z.strictObject({
   remote: z.string(),
   digest,
   signatures: z.array(signature).max(10),
-  /** Swaps at once and transfers typed input, instead of waiting until the page is idle. */
+  /** Swaps immediately and transfers typed input, instead of waiting until the page is idle. */
   isForced: z.boolean().optional(),
 });
 /** Version that is live for the caller. */
@@ -20,7 +20,7 @@ export type ChosenVersion = z.infer<typeof chosenVersion>;
 export const releaseOffer = z.strictObject({
   signed: signedText,
   chosen: z.array(chosenVersion).max(200),
-  /** Newer root keys than those built into the shell, signed by the required number of the built-in ones. */
+  /** Root keys that are newer than those built into the shell, signed by the required number of built-in keys. */
   root: signedText.optional(),
 });
 /** Signed release with the versions selected for the caller. */

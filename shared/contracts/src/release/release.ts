@@ -20,7 +20,7 @@ export const releasePage = z.strictObject({
   /** Tab title of a record, such as `Card ••{{last}}`, which the shell displays before the page is loaded. */
   tab: i18nText.optional(),
   permission: z.string(),
-  /** Files of its first paint. */
+  /** Files needed for its first paint. */
   files: z.array(z.string()),
   /** Text files of the page by language; absent if it has only the texts common to all pages. */
   texts: textFiles.optional(),
@@ -32,7 +32,7 @@ export type ReleasePage = z.infer<typeof releasePage>;
 /** Contribution of a version to pages of other remotes: slot and required permission. */
 export const releaseContribution = z.strictObject({
   slot: z.string(),
-  /** Name within the slot. Only one remote at a time can contribute under it. */
+  /** Name within the slot. Only one remote at a time can use it. */
   name: z.string(),
   title: i18nText,
   permission: z.string(),
@@ -47,7 +47,9 @@ export const manifest = z.strictObject({
   schema: z.literal(1),
   remote: z.string(),
   version: z.string(),
-  /** Name of the container, unique per version: with a name used twice, the browser silently runs the old code. */
+  /**
+   * Name of the container, unique per version: if a name were used twice, the browser would silently run the old code.
+   */
   container: z.string(),
   entry: z.string(),
   expose: z.literal('./remote'),
@@ -58,7 +60,7 @@ export const manifest = z.strictObject({
   contributes: z.array(releaseContribution).optional(),
   /** Shared packages that the build imports, with their ranges. */
   requires: z.record(z.string(), z.string()),
-  /** Files beside the entry that every page needs. */
+  /** Files that every page needs in addition to the entry. */
   preload: z.array(z.string()),
   /** Text files that every page needs. */
   texts: textFiles,
@@ -76,7 +78,7 @@ export interface LiveRemote {
   /** Path with a trailing slash; the manifest's files are below it. */
   base: string;
   manifest: Manifest;
-  /** Swaps at once and transfers typed input, instead of waiting until the page is idle. */
+  /** Swaps immediately and transfers typed input, instead of waiting until the page is idle. */
   isForced?: boolean | undefined;
   /** Minimum version: no older version of the remote runs, including one cached for a rollback. */
   minVersion?: string;

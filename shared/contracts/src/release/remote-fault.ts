@@ -25,7 +25,7 @@ export const remoteFault = z.strictObject({
   /** Error class, such as `TypeError`. */
   error: requiredText(60),
   message: longText(200),
-  /** Files and positions of the stack, innermost first. */
+  /** Files and positions in the stack, innermost first. */
   place: longText(300),
 });
 /** Fault of a version in one browser. */

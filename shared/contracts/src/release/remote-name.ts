@@ -1,11 +1,11 @@
 import { z } from '@console/contracts/zod';
 
 /**
- * Refuses names of inherited object properties, such as `constructor`: a lookup in a map of modules would find them.
+ * Refuses names of inherited object properties, such as `constructor`: a lookup in a map of remotes would find them.
  */
 const isOwnName = (name: string): boolean => !(name in {});
 
-/** Name of a remote: the code of its module. It is permanent, because stored releases refer to it. */
+/** Name of a remote, which is its permanent code: stored releases refer to it. */
 export const remoteName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,30}$/)

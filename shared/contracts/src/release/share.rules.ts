@@ -42,9 +42,9 @@ function shuffled(key: string, value: number): number {
 const goldenPart = 0.618_033_988_749_895;
 
 /**
- * Returns the place of a user between 0 and 100 for one remote. It never changes, so a growing share keeps its users.
- * Each thousand users have a permutation of all places, so a share is exact rather than random. The hash includes the
- * remote's name, so that each remote has other early users.
+ * Returns a user's place between 0 and 100 for one remote. It never changes, so a growing share keeps its users. Each
+ * thousand users have a permutation of all places, so a share is exact rather than random. The hash includes the
+ * remote's name, so that the first users differ between remotes.
  */
 export function placeOf(remote: string, userNumber: number): number {
   const block = Math.floor(userNumber / blockSize);

@@ -18,7 +18,7 @@ const pageCounts = { current: z.int(), pending: z.int(), failed: z.int() };
 
 const mountFigures = {
   mounts: z.int(),
-  /** Null if nothing was mounted. */
+  /** Null if no version was mounted. */
   p95MountMs: z.int().nullable(),
   /** Sessions that reported at least one fault. */
   faultySessions: z.int(),
@@ -27,7 +27,7 @@ const mountFigures = {
 /** Version of a remote, or of the shell, that open pages run. */
 export const censusVersion = z.strictObject({
   version: z.string(),
-  /** `LIVE` is assigned to all users, `CANARY` to some of them, `OLDER` to none. */
+  /** `LIVE` is assigned to all users, `CANARY` to some of them, `OLDER` to no users. */
   kind: z.enum(['LIVE', 'CANARY', 'OLDER']),
   sessions: z.int(),
   pages: z.int(),
@@ -46,9 +46,9 @@ export const censusRemote = z.strictObject({
   ...pageCounts,
   ...mountFigures,
   versions: z.array(censusVersion),
-  /** Figures of equal parts of the window, oldest first. */
+  /** Figures for equal parts of the window, oldest first. */
   trend: z.array(z.strictObject({ at: instant, ...mountFigures })),
-  /** Module grants of the caller. */
+  /** The caller's grants for the remote. */
   grants: z.array(z.enum(moduleGrants)),
 });
 /** A remote, or the `shell`. */
@@ -72,7 +72,7 @@ export const censusChange = z.strictObject({
   remote: z.string(),
   at: instant,
   kind: z.enum(releaseKinds),
-  /** Version for all users from then on; null if there is none. */
+  /** Version for all users after the change; null if there is none. */
   live: z.string().nullable(),
   /** Canary version; `percent` is null if its users are selected by name, role or company. */
   canary: z.strictObject({ version: z.string(), percent: z.number().nullable() }).nullable(),
@@ -81,7 +81,7 @@ export const censusChange = z.strictObject({
 export type CensusChange = z.infer<typeof censusChange>;
 
 /**
- * Versions that open pages run now, among the sessions of the caller's company. Mount and fault figures cover the last
+ * Versions that open pages run at present, in sessions of the caller's company. Mount and fault figures cover the last
  * `hours`.
  */
 export const queryCensus = operation({
@@ -98,9 +98,9 @@ export const queryCensus = operation({
     remotes: z.array(censusRemote),
     /** Sorted by remote, then by time, oldest first. */
     changes: z.array(censusChange),
-    /** Most frequent first. */
+    /** Reasons, most frequent first. */
     reasons: z.array(z.strictObject({ why: z.enum(pendingReasons), pages: z.int() })),
-    /** Longest wait first; at most 100. */
+    /** Waiting pages, longest wait first; at most 100. */
     waiting: z.array(waitingPage),
   }),
 });

@@ -4,7 +4,7 @@ import { enteredDay, instant } from '../text';
 
 /** One year: long enough to reach every expiry, and short enough to catch a typing error. */
 export const clockStepMaxSeconds = 366 * 86_400;
-/** Ten years, for all steps together. */
+/** Ten years, the maximum for all steps together. */
 export const clockAheadMaxSeconds = 315_576_000;
 
 const permission = 'devops.clock.move';
@@ -22,7 +22,7 @@ const readClock = z.strictObject({
   ...platformClock.shape,
   /** Last advance by the user's company; null if it never advanced the clock. */
   moved: z.strictObject({ from: instant, to: instant, by: z.string() }).nullable(),
-  /** Automatic actions since then, by kind. Only the first 10,000 audit log entries are counted. */
+  /** Automatic actions since the advance, by kind. Only the first 10,000 audit log entries are counted. */
   ran: z.array(z.strictObject({ action: z.string(), count: z.int() })),
 });
 /** Current time of the platform, and the effects of the last advance. */
@@ -37,7 +37,7 @@ export const queryClock = operation({
   output: readClock,
 });
 
-/** Advances the clock of a sandbox. Everything that expires, ends or changes by the new time does so at once. */
+/** Advances the clock of a sandbox. Everything that expires, ends or changes by the new time does so immediately. */
 export const advanceClock = operation({
   path: '/clock/move',
   permission,

@@ -17,7 +17,7 @@ export const partComparison = z.strictObject({
 /** Differences in one part of two versions; `same` is the number of unchanged entries. */
 export type PartComparison = z.infer<typeof partComparison>;
 
-/** Compares a version of a module with another one. */
+/** Compares two versions of a remote. */
 export const compareVersions = operation({
   path: '/devopsModule/compare',
   permission: 'devops.module.view',

@@ -31,7 +31,7 @@ export const buildFacts = z.strictObject({
 /** Build facts of a version that the browser does not need. */
 export type BuildFacts = z.infer<typeof buildFacts>;
 
-/** Everything published about a version beside its manifest. The manifest carries the digest of the dossier. */
+/** Everything published about a version in addition to its manifest. The manifest contains the dossier's digest. */
 export const dossier = buildFacts.extend({
   remote: z.string(),
   version: z.string(),

@@ -3,15 +3,15 @@ import type { Permission } from '../operation';
 import { operation } from '../operation';
 import { i18nText, id, requiredLongText } from '../text';
 
-/** Grants of a role on a module. */
+/** Grants of a role on a remote. */
 export const moduleGrants = ['VIEW', 'PUBLISH', 'ACTIVATE', 'APPROVE', 'ROLLBACK'] as const;
-/** Grants of a role on a module. */
+/** Grants of a role on a remote. */
 export type ModuleGrant = (typeof moduleGrants)[number];
 
-/** Wildcard for every module, including future ones. */
+/** Wildcard for every remote, including future ones. */
 export const everyModule = '*';
 
-/** Permission that a grant requires. Saving the grants of a role also adds and removes these permissions. */
+/** Permission that a grant requires. Saving a role's grants also adds and removes these permissions. */
 export const buttonOfGrant: Record<ModuleGrant, Permission> = {
   VIEW: 'devops.module.view',
   PUBLISH: 'devops.module.publish',
@@ -22,12 +22,12 @@ export const buttonOfGrant: Record<ModuleGrant, Permission> = {
 
 const grants = z.array(z.enum(moduleGrants)).max(moduleGrants.length);
 
-/** Grants of a role on one module, or on every module. */
+/** Grants of a role on one remote, or on every remote. */
 export const moduleGrantLine = z.strictObject({ module: z.string().regex(/^(\*|[a-z][a-z0-9-]{1,30})$/), grants });
-/** Grants of a role on one module, or on every module. */
+/** Grants of a role on one remote, or on every remote. */
 export type ModuleGrantLine = z.infer<typeof moduleGrantLine>;
 
-/** Lists the roles whose module grants the caller can view. */
+/** Lists the roles whose grants for remotes the caller can view. */
 export const listGrantRoles = operation({
   path: '/devopsGrant/roles',
   permission: 'devops.grant.save',
@@ -38,7 +38,7 @@ export const listGrantRoles = operation({
   }),
 });
 
-/** Module grants of one role, with what the caller may change. */
+/** Grants of one role for remotes, with those that the caller may change. */
 export const roleGrants = z.strictObject({
   id: id('role'),
   name: i18nText,
@@ -51,7 +51,7 @@ export const roleGrants = z.strictObject({
   /** Grants of the caller. Users can assign only grants that they hold themselves. */
   held: z.array(moduleGrantLine),
 });
-/** Module grants of one role. */
+/** Grants of one role for remotes. */
 export type RoleGrants = z.infer<typeof roleGrants>;
 
 export const readRoleGrants = operation({
@@ -62,13 +62,13 @@ export const readRoleGrants = operation({
   output: roleGrants,
 });
 
-/** Form input for the module grants of a role. */
+/** Form input for a role's grants for remotes. */
 export const roleGrantsDraft = z.strictObject({
   list: z.array(moduleGrantLine).max(200),
   why: requiredLongText(),
 });
 
-/** Replaces the module grants of a role. Lines without a grant are dropped. */
+/** Replaces a role's grants for remotes. Lines without a grant are dropped. */
 export const saveRoleGrants = operation({
   path: '/devopsGrant/save',
   permission: 'devops.grant.save',

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 /** Faults of a version that the server counted before its automatic action. */
 interface GuardReason {
   did: 'TAKEN_BACK' | 'LEFT_TO_PEOPLE';
-  /** Module and version. */
+  /** Remote and version. */
   label: string;
   sessions: number;
   people: number;

@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 import { versionName } from '../release/session-page';
 import { moduleRequest, secondPersonWaiver } from './module-record';
 
-/** Action on the live versions of a module that a user has selected, before its options and reason are entered. */
+/** Action on the live versions of a remote that a user has selected, before its options and reason are entered. */
 export const moduleAction = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('ACTIVATE'), version: versionName }),
   z.strictObject({ deed: z.literal('ROLLBACK') }),
@@ -11,7 +11,7 @@ export const moduleAction = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('DECIDE'), request: moduleRequest, decision: z.enum(['APPROVED', 'REJECTED']) }),
   z.strictObject({ deed: z.literal('WAIVE'), waiver: secondPersonWaiver, decision: z.enum(['APPROVED', 'REJECTED']) }),
 ]);
-/** Action on the live versions of a module that a user has selected. */
+/** Action on the live versions of a remote that a user has selected. */
 export type ModuleAction = z.infer<typeof moduleAction>;
 
 /** Ends the canary: its users return to the version that all other users have. */

@@ -8,7 +8,7 @@ import { moduleGrants } from './grant';
 import { versionLine } from './module';
 import { releaseLine, releaseRequest } from './release';
 
-/** A module: a remote, its team and its live versions. */
+/** A remote with its team and live versions. */
 export const devopsModule = z.strictObject({
   id: z.string(),
   code: z.string(),
@@ -16,9 +16,9 @@ export const devopsModule = z.strictObject({
   description: z.string(),
   /** Contact of its team. */
   contact: z.string(),
-  /** Every activation requires a second approver, whatever the parameter `release.second_person_required` is. */
+  /** Every activation requires a second approver, independent of the parameter `release.second_person_required`. */
   needsSecondPerson: z.boolean(),
-  /** 0 if the module has no description yet. */
+  /** 0 if the remote has no description yet. */
   version: z.int(),
   /** Version for all users; null if there is none. */
   live: z.string().nullable(),
@@ -27,13 +27,13 @@ export const devopsModule = z.strictObject({
   versions: z.int(),
   publishedAt: instant.nullable(),
   waiting: z.int(),
-  /** Module grants of the caller. */
+  /** The caller's grants for the remote. */
   grants: z.array(z.enum(moduleGrants)),
 });
-/** A module: a remote, its team and its live versions. */
+/** A remote with its team and live versions. */
 export type DevopsModule = z.infer<typeof devopsModule>;
 
-/** Lists modules. `keyword` matches code, names and contact. */
+/** Lists remotes. `keyword` matches code, names and contact. */
 export const listDevopsModules = operation({
   path: '/devopsModule/query',
   permission: 'devops.module.view',
@@ -56,11 +56,11 @@ export const moduleVersion = versionLine.extend({
 /** Version with the data of its dossier. */
 export type ModuleVersion = z.infer<typeof moduleVersion>;
 
-/** Release that changed the live versions of a module. */
+/** Release that changed the live versions of a remote. */
 export const moduleChange = releaseLine
   .pick({ number: true, kind: true, reason: true, madeAt: true })
   .extend({ madeByName: z.string(), before: livePlan.nullable(), after: livePlan.nullable() });
-/** Release that changed the live versions of a module. */
+/** Release that changed the live versions of a remote. */
 export type ModuleChange = z.infer<typeof moduleChange>;
 
 /** Activation request, with the name of its maker. */
@@ -74,7 +74,7 @@ export const moduleRequest = releaseRequest.extend({
 export type ModuleRequest = z.infer<typeof moduleRequest>;
 
 /**
- * Request to remove the second approver from a module's activations. The approver is required until another user
+ * Request to remove the second approver from a remote's activations. The approver is required until another user
  * approves the request.
  */
 export const secondPersonWaiver = z.strictObject({
@@ -85,10 +85,10 @@ export const secondPersonWaiver = z.strictObject({
   madeByName: z.string(),
   isOwn: z.boolean(),
 });
-/** Request to remove the second approver from a module's activations. */
+/** Request to remove the second approver from a remote's activations. */
 export type SecondPersonWaiver = z.infer<typeof secondPersonWaiver>;
 
-/** Module with its versions, newest first, and its release history. */
+/** Remote with its versions, newest first, and its release history. */
 export const readDevopsModule = operation({
   path: '/devopsModule/detail',
   permission: 'devops.module.view',
@@ -96,7 +96,7 @@ export const readDevopsModule = operation({
   input: z.strictObject({ code: remoteName }),
   output: z.strictObject({
     module: devopsModule,
-    /** Number of the live release. Decisions carry it as the expected version. */
+    /** Number of the live release. Decisions contain it as the expected version. */
     number: z.int(),
     plan: livePlan.nullable(),
     versions: z.array(moduleVersion),
@@ -107,7 +107,7 @@ export const readDevopsModule = operation({
   }),
 });
 
-/** Form input for the description of a module. */
+/** Form input for the description of a remote. */
 export const devopsModuleDraft = z.strictObject({
   code: remoteName,
   nameEn: requiredText(),
@@ -117,13 +117,13 @@ export const devopsModuleDraft = z.strictObject({
   needsSecondPerson: z.boolean(),
   why: requiredLongText(),
 });
-/** Form input for the description of a module. */
+/** Form input for the description of a remote. */
 export type DevopsModuleDraft = z.infer<typeof devopsModuleDraft>;
 
 /**
- * Saves the description of a module, also before its first version; `version` is 0 if there is none yet. Adding the
- * second approver takes effect at once. Removing it creates a request, and the response carries the setting in force
- * until a decision.
+ * Saves the description of a remote, also before its first version; `version` is 0 if there is none yet. Adding the
+ * second approver takes effect immediately. Removing it creates a request; until a decision, the response contains the
+ * setting in effect.
  */
 export const saveDevopsModule = operation({
   path: '/devopsModule/save',
@@ -132,7 +132,7 @@ export const saveDevopsModule = operation({
   output: devopsModule,
 });
 
-/** Approves or rejects another user's request to remove the second approver from a module's activations. */
+/** Approves or rejects another user's request to remove the second approver from a remote's activations. */
 export const decideWaiver = operation({
   path: '/devopsModule/decide',
   permission: 'devops.release.approve',

@@ -52,7 +52,7 @@ export const publishModuleVersion = operation({
   output: z.discriminatedUnion('at', [
     /** Each refusal is a sentence that states what to change. */
     z.strictObject({ at: z.literal('refused'), refusals: z.array(z.string()) }),
-    /** Changes, with the users affected. */
+    /** Changes that an activation would make, with the number of affected users. */
     z.strictObject({ at: z.literal('passed'), effects: z.array(z.string()) }),
     z.strictObject({ at: z.literal('published'), digest: z.string(), effects: z.array(z.string()) }),
   ]),

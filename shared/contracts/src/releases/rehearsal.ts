@@ -7,7 +7,7 @@ import { i18nText } from '../text';
 
 const version = versionName;
 
-/** Action on the live versions of a module, with its options. */
+/** Action on the live versions of a remote, with its options. */
 export const releaseAction = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('ACTIVATE'), remote: remoteName, version, audience, isMinimum: z.boolean() }),
   z.strictObject({ deed: z.literal('ROLLBACK'), remote: remoteName }),
@@ -19,7 +19,7 @@ export const releaseAction = z.discriminatedUnion('deed', [
     as: z.enum(['QUARANTINED', 'REVOKED']),
   }),
 ]);
-/** Action on the live versions of a module, with its options. */
+/** Action on the live versions of a remote, with its options. */
 export type ReleaseAction = z.infer<typeof releaseAction>;
 
 /** Reasons why an action on the live versions is unavailable. */
@@ -61,9 +61,9 @@ export const rehearseRelease = operation({
     z.strictObject({
       at: z.literal('refused'),
       obstacle: z.enum(changeDisabledReasons),
-      /** Set with `OVERLAP`. */
+      /** Set if the reason is `OVERLAP`. */
       overlap: overlap.optional(),
-      /** Set with `UNFIT`: message of the failed release check. */
+      /** Set if the reason is `UNFIT`: the message of the failed release check. */
       refusal: z.string().optional(),
     }),
     z.strictObject({

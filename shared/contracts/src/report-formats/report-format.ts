@@ -32,7 +32,7 @@ export const reportFormatDraft = z.strictObject({
   /** Default: the order of the source's list. */
   sortField: text(40).optional(),
   sortDirection: z.enum(['ASC', 'DESC']).optional(),
-  /** For CSV files only, like the encoding. */
+  /** Only used for CSV files, like the encoding. */
   delimiter: z.enum(reportDelimiters).optional(),
   encoding: z.enum(reportEncodings).optional(),
   /** Without the file extension; `{report}`, `{date}` and `{time}` are replaced. */
@@ -102,7 +102,7 @@ export const updateReportFormat = operation({
   output: reportFormat,
 });
 
-/** Returns the first rows in this format, of those that the user can view. */
+/** Returns the first rows that the user can view, in this format. */
 export const previewReportFormat = operation({
   path: '/reportFormat/preview',
   permission: 'admin.report-format.view',

@@ -5,7 +5,7 @@ import type { ReportDraft } from './report';
 
 const issue = (field: string, code: string): FieldIssue => ({ field, code, params: {} });
 
-/** Validates a report across fields. `source` is null until the source of its format is loaded. */
+/** Validates a report across fields. `source` is null until the source of its format has been loaded. */
 export function reportIssues(
   { code = '', period, statuses = [], currencies = [] }: Partial<ReportDraft>,
   source: ReportSource | null,

@@ -38,7 +38,7 @@ export const report = reportDraft.extend({
   id: id('rpt'),
   format: z.strictObject({ name: z.string(), source: z.enum(reportSources), fileType: z.enum(reportFileTypes) }),
   status: z.enum(reportStatuses),
-  /** Newest run; null before the first one. */
+  /** Newest run; null before the first run. */
   lastRun: z.strictObject({ state: z.enum(jobStates), at: instant }).nullable(),
   updatedAt: instant,
   updatedBy: z.string(),
@@ -96,7 +96,10 @@ export const setReportStatus = operation({
   output: report,
 });
 
-/** Starts a job that writes the rows that the caller can view. Refused without the permission to export such rows. */
+/**
+ * Starts a job that writes the rows that the caller can view. Refused if the caller has no permission to export such
+ * rows.
+ */
 export const runReport = operation({
   path: '/report/run',
   permission: 'admin.report.run',
@@ -112,7 +115,7 @@ export const reportRun = z.strictObject({
   startedAt: instant,
   startedBy: z.string(),
   endedAt: instant.nullable(),
-  /** Rows of the file, equal to the counted rows; null until it is written. */
+  /** Number of rows in the file, equal to the counted rows; null until the file is written. */
   rows: z.int().nullable(),
   fileName: z.string().nullable(),
   /** SHA-256 of the file. */

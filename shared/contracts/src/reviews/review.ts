@@ -8,8 +8,8 @@ import { recordHistory } from '../record-history';
 import { id, instant, longText, requiredLongText, text } from '../text';
 
 /**
- * States of a review. `STUCK`: no user can decide it. `EXPIRED`: not decided in time, or the object has changed
- * meanwhile.
+ * States of a review. `STUCK`: no user can decide it. `EXPIRED`: it was not decided in time, or its object has changed
+ * since.
  */
 export const reviewStates = ['PENDING', 'STUCK', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -47,8 +47,7 @@ export const review = z.strictObject({
   note: z.string().nullable(),
   amount: money.nullable(),
   /**
-   * Result of comparing ledger and channel, with the balance at the channel minus that in the ledger; null if nothing
-   * is compared.
+   * Result of comparing ledger and channel, with the channel's balance minus the ledger's; null if nothing is compared.
    */
   compared: z.strictObject({ match: z.enum(matchStates), difference: money.nullable() }).nullable(),
   maker: z.strictObject({ id: z.string(), name: z.string() }),
@@ -99,12 +98,12 @@ export const reviewDetail = review.extend({
     z.strictObject({ ...said, step: z.int(), decision: z.enum(['APPROVE', 'REJECT']), note: z.string().nullable() }),
   ),
   notes: z.array(z.strictObject({ ...said, id: id('note'), text: z.string(), audience: z.enum(noteAudiences) })),
-  /** Audiences that the user can choose for a note, default first; empty without a choice. */
+  /** Audiences that the user can choose for a note, default first; empty if the user has no choice. */
   noteAudiences: z.array(z.enum(noteAudiences)),
 });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 
-/** Permissions for pages of domains that show single reviews of their kinds; see `listedWith` of a kind. */
+/** Permissions for domain pages that show single reviews of their kinds; see `listedWith` of a kind. */
 const alsoWith = ['merchants.review.view'] as const;
 
 export const readReview = operation({

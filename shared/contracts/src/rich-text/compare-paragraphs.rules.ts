@@ -18,7 +18,7 @@ export function compareParagraphs(beforeHtml: string, afterHtml: string): Compar
   const compared: ComparedParagraphs = { before: {}, after: {} };
   let place = 0;
   let [from, to] = [0, 0];
-  /** Adds the paragraphs between two equal ones: pairs are changes, the rest is removed or added. */
+  /** Adds the paragraphs between two equal ones: paired paragraphs count as changed, all others as removed or added. */
   const addUntil = (beforeEnd: number, afterEnd: number) => {
     while (from < beforeEnd || to < afterEnd) {
       place += 1;

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Returns the font weight of a style. Ignores the weight for other scripts that Word adds (`mso-bidi-font-weight`). */
 const weightIn = (style = ''): string | undefined => /(?:^|;)\s*font-weight\s*:\s*([^;\s]+)/i.exec(style)?.[1];
 
-/** Returns whether a style makes text bold: Google Docs uses styles in place of tags. */
+/** Returns whether a style makes text bold: Google Docs uses styles instead of tags. */
 export const isBoldStyle = ({ style }: Attributes): boolean => /^(bold|bolder|[6-9]\d\d)$/i.test(weightIn(style) ?? '');
 
 /** Returns whether a style overrides a bold tag: Google Docs wraps all copied content in a bold tag of normal weight. */
@@ -17,7 +17,7 @@ export const isWordItem = ({ style = '' }: Attributes): boolean => /(?:^|;)\s*ms
 /** Returns whether an element is the bullet or number of such an item, which is not part of its text. */
 export const isWordMarker = ({ style = '' }: Attributes): boolean => /mso-list\s*:\s*ignore/i.test(style);
 
-/** Returns the list level of an item from Word, from 1 on. */
+/** Returns the list level of an item from Word, starting at 1. */
 export const wordLevelOf = ({ style = '' }: Attributes): number =>
   Math.max(1, Number(/mso-list\s*:[^;]*\blevel(\d)/i.exec(style)?.[1] ?? 1));
 
@@ -35,7 +35,9 @@ interface OpenList extends WordItem {
   list: RichElement;
 }
 
-/** Groups consecutive list items from Word into lists, and items of a deeper level into a list of the item before. */
+/**
+ * Groups consecutive list items from Word into lists. Items of a deeper level go into a list within the item before.
+ */
 export function gatherWordLists(children: readonly RichNode[], items: ReadonlyMap<RichNode, WordItem>): RichNode[] {
   if (items.size === 0) return [...children];
   const done: RichNode[] = [];

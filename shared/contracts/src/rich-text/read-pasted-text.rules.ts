@@ -5,8 +5,8 @@ import type { RichNode } from './rich-node';
 const wordProcessor = /urn:schemas-microsoft-com:office|class=["']?Mso|docs-internal-guid/i;
 
 /**
- * Parses pasted HTML. From a word processor only headings, lists, bold text and links stay, because its italics and
- * underlines are mostly layout.
+ * Parses pasted HTML. Of a word processor's HTML, only headings, lists, bold text and links are kept, because italics
+ * and underlines are mostly layout.
  */
 export function readPastedText(html: string): RichNode[] {
   const nodes = readRichText(html);

@@ -26,7 +26,7 @@ const tags = new Map<string, RichTag>([...blockTags, ...inlineTags].map((tag) =>
 const blocks = new Set<string>(blockTags);
 const containers = new Set<string>(['ul', 'ol', 'blockquote'] satisfies RichTag[]);
 
-/** Elements whose content is no visible text. */
+/** Elements whose content is not visible text. */
 const unseen = new Set([
   'script',
   'style',
@@ -40,11 +40,11 @@ const unseen = new Set([
   'textarea',
 ]);
 
-/** Maximum number of nested lists and quotes. Text of deeper ones is added to the last one. */
+/** Maximum number of nested lists and quotes. Text in deeper ones is added to the deepest permitted one. */
 const containersMax = 6;
 
 /**
- * Maximum number of nested elements that become nodes. Ordinary text is below it: six lists with their items, a block,
+ * Maximum number of nested elements that become nodes. Ordinary text has fewer: six lists with their items, a block,
  * and four inline tags.
  */
 const depthMax = 32;
@@ -55,14 +55,14 @@ const openMax = 200;
 /** Result of parsing an HTML text. */
 export interface ParsedRichText {
   nodes: RichNode[];
-  /** Set to false if parsing stopped at a tag that is nested too deep. */
+  /** False if parsing stopped at a tag that is nested too deeply. */
   isWhole: boolean;
 }
 
-/** Parses HTML of any origin. Tags that are not allowed are removed, and their text stays. */
+/** Parses HTML of any origin. Tags that are not allowed are removed, but their text is kept. */
 export const readRichText = (html: string): RichNode[] => parseRichText(html).nodes;
 
-/** Parses HTML up to the first tag that is nested too deep. */
+/** Parses HTML up to the first tag that is nested too deeply. */
 export function parseRichText(html: string): ParsedRichText {
   const root: RichElement = { tag: 'p', children: [] };
   const open: { name: string; node: RichElement | null }[] = [];
@@ -130,7 +130,7 @@ function tagOf(name: string, attributes: Readonly<Record<string, string>>): Rich
   return tag ?? (name === 'span' && isBoldStyle(attributes) ? 'strong' : undefined);
 }
 
-/** Joins a text with the text before it, because the parser reports each entity as a text of its own. */
+/** Joins a text with the text before it, because the parser reports each entity as a separate text. */
 function addText(children: RichNode[], text: string): void {
   const before = children.at(-1);
   if (typeof before === 'string') children[children.length - 1] = before + text;
@@ -138,8 +138,8 @@ function addText(children: RichNode[], text: string): void {
 }
 
 /**
- * Returns the element of a tag; null for a link that leads neither to the web nor to an e-mail address, so that only
- * its text stays.
+ * Returns the element of a tag. Null for a link that leads neither to the web nor to an e-mail address, so that only
+ * its text is kept.
  */
 function elementOf(tag: RichTag, href: string | undefined): RichElement | null {
   if (tag !== 'a') return { tag, children: [] };
@@ -150,7 +150,10 @@ function elementOf(tag: RichTag, href: string | undefined): RichElement | null {
 /** Maximum length of an address, below the limits of browsers and mail programs. */
 const addressMax = 2_000;
 
-/** Returns the address of a link to the web or to an e-mail address; null for any other, such as `javascript:`. */
+/**
+ * Returns the address of a link to the web or to an e-mail address; null for all other addresses, such as
+ * `javascript:`.
+ */
 export function addressOf(href: string | undefined): string | null {
   if (!href || href.length > addressMax || !URL.canParse(href)) return null;
   const { protocol } = new URL(href);
@@ -159,7 +162,9 @@ export function addressOf(href: string | undefined): string | null {
 
 type Place = 'root' | 'blockquote' | 'li' | 'list';
 
-/** Arranges nodes as valid content of a place: loose text becomes paragraphs, and a list contains only items. */
+/**
+ * Converts nodes into valid content of a place: loose text is wrapped in paragraphs, and a list contains only items.
+ */
 function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
   const done: RichElement[] = [];
   let line: RichNode[] = [];
@@ -178,7 +183,10 @@ function blocksOf(children: readonly RichNode[], place: Place): RichNode[] {
   return itemsOf(done);
 }
 
-/** Wraps blocks of a list in items. A list directly in a list, as Google Docs writes nested ones, joins the item before. */
+/**
+ * Wraps the blocks of a list in items. A list directly within a list, as Google Docs writes nested lists, is added to
+ * the item before.
+ */
 function itemsOf(listed: readonly RichElement[]): RichElement[] {
   const items: RichElement[] = [];
   for (const block of listed) {
@@ -199,17 +207,17 @@ function blockOf(node: RichElement): RichElement[] {
   if (tag === 'ul' || tag === 'ol') return nonEmpty({ tag, children: blocksOf(children, 'list') });
   if (tag === 'li') return nonEmpty({ tag, children: blocksOf(children, 'li') });
   if (tag === 'blockquote') return nonEmpty({ tag, children: blocksOf(children, 'blockquote') });
-  // A paragraph or heading that contains another block is split, as browsers do.
+  // A paragraph or heading that contains another block is split, as it is by browsers.
   if (children.some(holdsBlock) || !blocks.has(tag)) return elementsIn(blocksOf(children, 'root'));
   return nonEmpty({ tag, children: trimmed(children) });
 }
 
 const elementsIn = (nodes: readonly RichNode[]) => nodes.filter((node) => typeof node !== 'string');
-/** Returns the block as a list, or an empty list if the block has nothing but line breaks. */
+/** Returns the block as a list, or an empty list if the block contains only line breaks. */
 const nonEmpty = (node: RichElement): RichElement[] =>
   node.children.every((child) => typeof child !== 'string' && child.tag === 'br') ? [] : [node];
 
-/** Trims a line and collapses its white space, as it is displayed. */
+/** Trims a line and collapses its white space, as browsers display it. */
 function trimmed(line: readonly RichNode[]): RichNode[] {
   const all = collapsed(line);
   const ends = all.map((node, index) => {
@@ -221,7 +229,7 @@ function trimmed(line: readonly RichNode[]): RichNode[] {
   return filled.length === all.length ? filled : trimmed(filled);
 }
 
-/** Joins adjacent texts, and removes elements without text and inline tags within the same tag. */
+/** Joins adjacent texts. Removes elements without text, and inline tags within the same tag. */
 function collapsed(nodes: readonly RichNode[], within: readonly RichTag[] = []): RichNode[] {
   const done: RichNode[] = [];
   for (const node of withoutRepeated(nodes, within)) {
@@ -237,7 +245,7 @@ function collapsed(nodes: readonly RichNode[], within: readonly RichTag[] = []):
   return done;
 }
 
-/** Replaces inline elements that stand within the same tag by their content, such as a link within a link. */
+/** Replaces inline elements within an element of the same tag by their content, such as a link within a link. */
 const withoutRepeated = (nodes: readonly RichNode[], within: readonly RichTag[]): RichNode[] =>
   nodes.flatMap((node) =>
     typeof node !== 'string' && node.tag !== 'br' && within.includes(node.tag)

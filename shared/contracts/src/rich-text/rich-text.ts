@@ -5,27 +5,27 @@ import { parseRichText, readRichText } from './read-rich-text.rules';
 import type { RichNode } from './rich-node';
 import { plainTextOf, writeRichText } from './write-rich-text.rules';
 
-/** Maximum length of the markup for each visible character: room for tags and addresses. */
+/** Maximum length of the markup per visible character, which leaves room for tags and addresses. */
 const rawPerCharacter = 20;
 
-/** Maximum number of tags for each visible character, and in all. */
+/** Maximum number of tags per visible character, and in total. */
 const tagsPerCharacter = 2;
 const tagsMax = 10_000;
 
-/** Maximum number of links: each address is parsed. */
+/** Maximum number of links, because each address is parsed. */
 const linksMax = 500;
 
 /** Returns whether a text contains a character or word at most `max` times, counted without parsing. */
 const hasAtMost = (html: string, part: string | RegExp, max: number): boolean =>
   html.split(part, max + 2).length - 1 <= max;
 
-/** Returns whether the number of tags and links and the nesting are within their limits. The nesting is counted last. */
+/** Returns whether the numbers of tags and links and the nesting are within their limits. Nesting is checked last. */
 const isParseable = (html: string, max: number): boolean =>
   hasAtMost(html, '<', Math.min(max * tagsPerCharacter + tagsPerCharacter * rawPerCharacter, tagsMax)) &&
   hasAtMost(html, /<a\b/i, linksMax) &&
   parseRichText(html).isWhole;
 
-/** Cleans a formatted text: tags that are not allowed are removed, whatever its origin. */
+/** Cleans a formatted text of any origin: tags that are not allowed are removed. */
 export const cleanRichText = (html: string): string => writeRichText(readRichText(html));
 
 /** Returns the number of visible characters of a formatted text. */

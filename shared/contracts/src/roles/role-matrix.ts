@@ -5,7 +5,7 @@ import { operation } from '../operation';
 import { i18nText, id } from '../text';
 
 /**
- * Button that a role can have. Its name is in the dictionary `permission`, so that open pages receive a changed one.
+ * Button that a role can have. Its name is in the dictionary `permission`, so that open pages receive a changed name.
  */
 export const matrixButton = z.strictObject({
   code: buttonCode,
@@ -47,7 +47,7 @@ export const readRoleMatrix = operation({
 export const rolePreview = z.strictObject({
   systemMenuList: z.array(menuEntry),
   buttonLinkPageList: z.array(button),
-  /** Buttons of the pages of these menus that the role lacks and could have. */
+  /** Buttons of these menus' pages that the role lacks and could have. */
   lackedButtonList: z.array(z.strictObject({ menuId: id('menu'), buttons: z.array(buttonCode) })),
 });
 /** Menus and buttons of a user who has only this role. */
@@ -55,7 +55,7 @@ export type RolePreview = z.infer<typeof rolePreview>;
 
 /**
  * Returns the menus and buttons of the console as a user with this role sees it. A disabled role is treated as enabled.
- * Pages are those of the module versions that the caller has.
+ * Pages are those of the remote versions that the caller has.
  */
 export const previewRole = operation({
   path: '/role/preview',

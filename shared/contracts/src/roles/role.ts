@@ -7,9 +7,9 @@ import { operation } from '../operation';
 import { recordHistory } from '../record-history';
 import { i18nText, id, instant, longText, requiredText } from '../text';
 
-/** Account types of the users of a role: the company's own, a merchant's or a channel's. */
+/** Account types of a role's users: users of the company itself, of a merchant or of a channel. */
 export const roleTypes = ['WHITELABEL', 'MERCHANT', 'CHANNEL'] as const;
-/** Account type of the users of a role. */
+/** Account type of a role's users. */
 export type RoleType = (typeof roleTypes)[number];
 
 /** Statuses of a role. A `DISABLED` role grants nothing to its users. */
@@ -32,7 +32,7 @@ export const role = z.strictObject({
   isOwn: z.boolean(),
   users: z.int(),
   permissions: z.int(),
-  /** Number of its buttons and module permissions that the caller does not hold. */
+  /** Number of the role's buttons and permissions for remotes that the caller does not hold. */
   notHeld: z.int(),
   updatedAt: instant,
   /** User who changed it last; empty if never changed. */
@@ -51,7 +51,7 @@ export const roleRequest = z.strictObject({
   at: instant,
   /** The caller is the maker of the request. */
   isOwn: z.boolean(),
-  /** The caller holds all requested buttons and can therefore request them again with another change. */
+  /** The caller holds all requested buttons, so another change by the caller can request them again. */
   isHeld: z.boolean(),
 });
 /** Pending request to add high-risk buttons to a role. */
@@ -60,9 +60,9 @@ export type RoleRequest = z.infer<typeof roleRequest>;
 /** Role with its buttons. */
 export const roleDetail = role.extend({
   buttons: z.array(buttonCode),
-  /** Buttons that its module permissions require. Module permissions have a page of their own. */
+  /** Buttons that its permissions for remotes require. Those permissions have their own page. */
   moduleButtons: z.array(buttonCode),
-  /** Buttons that wait for approval and are not in effect yet; null without a request. */
+  /** Buttons that wait for approval and are not in effect yet; null if there is no request. */
   requested: roleRequest.nullable(),
 });
 /** Role with its buttons. */
@@ -138,8 +138,8 @@ export const createRole = operation({
 });
 
 /**
- * Updates a role. Open pages of its users receive the change immediately. A pending request is replaced by that of this
- * update.
+ * Updates a role. Open pages of its users receive the change immediately. A request that this update makes replaces a
+ * pending one.
  */
 export const updateRole = operation({
   path: '/role/update',
@@ -149,7 +149,7 @@ export const updateRole = operation({
   output: roleDetail,
 });
 
-/** Creates a role with the account type of another one, and with those of its buttons that the caller holds. */
+/** Creates a role with the account type of another role, and with that role's buttons that the caller holds. */
 export const copyRole = operation({
   path: '/role/copy',
   permission: 'admin.role.save',
@@ -218,7 +218,7 @@ export const listRoleOptions = operation({
   reads: true,
 });
 
-/** Role and buttons of a review of high-risk buttons. */
+/** Role and buttons in a review of high-risk buttons. */
 export const roleCase = z.strictObject({
   id: id('role'),
   name: i18nText,
@@ -227,7 +227,7 @@ export const roleCase = z.strictObject({
   users: z.int(),
   buttons: z.array(buttonCode),
 });
-/** Role and buttons of a review of high-risk buttons. */
+/** Role and buttons in a review of high-risk buttons. */
 export type RoleCase = z.infer<typeof roleCase>;
 
 export const readRoleCase = operation({

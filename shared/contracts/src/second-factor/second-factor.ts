@@ -14,8 +14,8 @@ export const querySecondFactor = operation({
   output: z.strictObject({
     isEnabled: z.boolean(),
     /**
-     * Two-factor authentication is required of all users: it cannot be disabled, and without it all other calls are
-     * refused.
+     * Two-factor authentication is required for all users: it cannot be disabled, and until it is set up, all other
+     * operations are refused.
      */
     isRequired: z.boolean(),
     recoveryCodesLeft: z.int(),
@@ -24,18 +24,19 @@ export const querySecondFactor = operation({
   needsFactor: false,
 });
 
-/** Creates a secret for an authenticator. No code is required before `enableSecondFactor` has confirmed it. */
+/** Creates a secret for an authenticator. Codes are not required until `enableSecondFactor` has confirmed it. */
 export const startSecondFactor = operation({
   path: '/secondFactor/start',
   permission: 'signed-in',
   input: z.strictObject({ password: secretText }),
-  /** `secret` in Base32 for typing, `uri` for a QR code. */
+  /** `secret` is in Base32, for typing; `uri` is the content of a QR code. */
   output: z.strictObject({ secret: z.string(), uri: z.string() }),
   needsFactor: false,
 });
 
 /**
- * Enables two-factor authentication. The recovery codes are returned only once; each replaces a code at one sign-in.
+ * Enables two-factor authentication. The recovery codes are returned only once; each can be used instead of a code at
+ * one sign-in.
  */
 export const enableSecondFactor = operation({
   path: '/secondFactor/enable',

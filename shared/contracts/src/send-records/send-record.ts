@@ -24,7 +24,7 @@ export const sendRecord = z.strictObject({
   subject: z.string(),
   state: z.enum(sendStates),
   attempts: z.int(),
-  /** Error of the last attempt; empty without one. */
+  /** Error of the last attempt; empty if there is none. */
   lastError: z.string(),
   createdAt: instant,
   sentAt: instant.nullable(),
@@ -82,11 +82,11 @@ export const readSendRecord = operation({
 export const sendAttempt = z.strictObject({
   no: z.int(),
   begunAt: instant,
-  /** Null until it ends, or if its process stopped before it recorded the result. */
+  /** Null until the attempt ends, or if its process stopped before recording the result. */
   endedAt: instant.nullable(),
   /** Empty if the mail server accepted the e-mail. */
   error: z.string(),
-  /** Name of the e-mail account; empty for the mail server of the server's own configuration. */
+  /** Name of the e-mail account; empty for the mail server in the server's configuration. */
   account: z.string(),
 });
 /** Attempt to deliver an e-mail to the mail server. */

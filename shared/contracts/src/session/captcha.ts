@@ -2,7 +2,7 @@ import { z } from '@console/contracts/zod';
 
 /**
  * Proof-of-work challenge: cheap for one sign-in, expensive for guessing passwords. It is the `data` of a refusal with
- * `codes.captcha`; the form solves it and sends the same input again with the solution.
+ * `codes.captcha`. The form solves it and sends the same input again with the solution.
  */
 export const captchaChallenge = z.strictObject({
   challenge: z.string(),
@@ -11,7 +11,7 @@ export const captchaChallenge = z.strictObject({
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
 
-/** Solution of a challenge, valid once. */
+/** Solution of a challenge, valid for one use. */
 export const captchaSolution = z.strictObject({
   challenge: z.string().max(500),
   nonce: z.string().regex(/^\d{1,15}$/),

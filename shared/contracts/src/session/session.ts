@@ -11,8 +11,8 @@ export const systemMarkers = ['vcc', 'self-onboarding'] as const;
 export type SystemMarker = (typeof systemMarkers)[number];
 
 /**
- * Token storage of a client: in memory, with the resume cookie to continue a session; or in local storage with the
- * user, for a backend without a resume call.
+ * Token storage of a client: in memory, with the resume cookie for continuing a session; or in local storage together
+ * with the user, for a backend without the resume operation.
  */
 export const tokenStores = ['memory', 'localStorage'] as const;
 export type TokenStore = (typeof tokenStores)[number];
@@ -34,9 +34,12 @@ export const signedIn = z.strictObject({
   language,
   timezone: z.string(),
   landingPage: z.string(),
-  /** Address of the user's picture; absent or null without one. */
+  /** Address of the user's picture; absent or null if the user has none. */
   picture: z.string().nullable().optional(),
-  /** Brand of the user's company, whatever address was used to sign in. If absent, the brand of the address stays. */
+  /**
+   * Brand of the user's company, independent of the address used to sign in. If absent, the brand of the address is
+   * kept.
+   */
   brand: ownBrand.optional(),
   /** Two-factor authentication is required and not set up. Until it is, the server refuses all other calls. */
   secondFactorDue: z.boolean().optional(),
@@ -87,7 +90,7 @@ export const endSession = operation({
   needsAgreement: false,
 });
 
-/** Renews the idle time of the session and returns what remains of it. */
+/** Renews the idle time of the session and returns the remaining time. */
 export const flushTokenTime = operation({
   path: '/flushTokenTime',
   permission: 'signed-in',

@@ -7,10 +7,11 @@ export const stepUpNeed = z.strictObject({ by: z.enum(['password', 'code']) });
 export type StepUpNeed = z.infer<typeof stepUpNeed>;
 
 /**
- * Step-up authentication: by an authenticator or recovery code with two-factor authentication, otherwise by the password.
- * The session can then make calls that require it for five minutes. A wrong proof is refused with `codes.invalid` at
- * `proof`. After five wrong proofs the session ends with `codes.signedOut` and the reason `WRONG_PROOFS`; after five in
- * all sessions of the user within 15 minutes, every proof is refused with `codes.tooMany` for 30 minutes.
+ * Step-up authentication: with two-factor authentication by an authenticator or recovery code, otherwise by the
+ * password. For five minutes, the session can then call operations that require it. A wrong proof is refused with
+ * `codes.invalid` at `proof`. After five wrong proofs the session ends with `codes.signedOut` and the reason
+ * `WRONG_PROOFS`; after five in all sessions of the user within 15 minutes, every proof is refused with `codes.tooMany`
+ * for 30 minutes.
  */
 export const stepUp = operation({
   path: '/session/stepUp',

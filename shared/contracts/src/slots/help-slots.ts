@@ -4,7 +4,7 @@ import { slot } from './slot';
 /** Slots of the console's help. */
 export const helpSlots = {
   /**
-   * Help of the visible page: its purpose, its tasks and its shortcuts. It is shown on demand by the remote of the page; a
+   * Help for the visible page: its purpose, tasks and shortcuts. It is shown on demand by the remote of the page; a
    * contribution without help for the page renders nothing.
    */
   'page.help': slot({

@@ -9,7 +9,7 @@ const foundMax = 8;
 const foundRecord = z.object({
   id: requiredText(60),
   label: requiredText(120),
-  /** Text that distinguishes records of the same name. */
+  /** Text that distinguishes records with the same name. */
   hint: text(120),
   /** Page of the record, and the query of its address. */
   page: z.string().regex(/^[\w-]{1,80}$/),
@@ -19,8 +19,9 @@ const foundRecord = z.object({
 /** Slots of the command palette. */
 export const paletteSlots = {
   /**
-   * Search for records by keyword. The contribution renders nothing: the palette lists its results under its title. It
-   * must report a result for every keyword, also an empty or failed one. Results for an outdated keyword are ignored.
+   * Search for records by keyword. The contribution renders nothing: the palette shows its results below its title. It
+   * must report a result for every keyword, including empty and failed ones. Results for an outdated keyword are
+   * ignored.
    */
   'palette.records': slot({
     props: z.object({ keyword: textBetween(2, 60) }),

@@ -21,13 +21,13 @@ const reviewOfCase = z.object({
 
 /** Slots of the review workbench. */
 export const reviewSlots = {
-  /** Case of a review: the record to decide about. The name of a contribution is the kind of its reviews. */
+  /** Case of a review: the record that the decision concerns. The name of a contribution is the kind of its reviews. */
   'review.case': slot({
     props: z.object({
       review: reviewOfCase,
       /** `queue`: in the workbench; `drawer`: beside the list; `decision`: above the note of a decision. */
       layout: z.enum(['queue', 'drawer', 'decision']),
-      /** Decision that is being made; null without one. */
+      /** Decision that is being made; null if there is none. */
       decision: z.enum(reviewDecisions).nullable(),
       /** Position in the queue, as text. */
       place: z.string().nullable(),
@@ -43,7 +43,7 @@ export const reviewSlots = {
   /** Bulk actions on reviews. */
   'review.actions': slot({
     props: z.object({ layout: z.enum(['button', 'bare']) }),
-    /** A job was started. */
+    /** Changes when previously loaded data may be outdated. */
     events: z.object({ jobId: z.string() }),
     bytesMax: 200_000,
     isInline: true,

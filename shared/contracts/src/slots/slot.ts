@@ -10,14 +10,12 @@ export interface Slot<Props, Event> {
   bytesMax: number;
   /** Part of a line: nothing is rendered while it is loading or after a failure. */
   isInline?: boolean;
-  /** The name of a contribution starts with its kind of records and a dash. */
+  /** Names of contributions must start with their kind of records and a dash. */
   isByKind?: boolean;
 }
 
 /** Declares a slot with the types of its props and events. */
 export const slot = <Props, Event>(contract: Slot<Props, Event>): Slot<Props, Event> => contract;
 
-/**
- * Returns whether a contribution is for records of this kind, by its name: `cardholder-disputes` is for cardholders.
- */
+/** Returns whether the name of a contribution is for records of this kind: `cardholder-disputes` is for cardholders. */
 export const isForKind = (name: string, kind: string): boolean => name.startsWith(`${kind}-`);

@@ -9,7 +9,7 @@ import { slot } from './slot';
 /** Events of a slot without events. */
 const none = z.custom<never>(() => false);
 
-/** Slots in pages, filled by other remotes. A page with a slot does not know the contributing remotes. */
+/** Slots in pages, filled by other remotes. A page with a slot does not depend on the contributing remotes. */
 export const slots = {
   ...developerSlots,
   ...helpSlots,
@@ -18,8 +18,8 @@ export const slots = {
   /** Tab beside the history of a card. */
   'card.tab': slot({ props: z.object({ cardId: requiredText(60) }), events: none, bytesMax: 300_000 }),
   /**
-   * Panel below the dashboard's own content, loaded after it. It receives the filter of the purchases; users who cannot
-   * view purchases have no filter.
+   * Panel below the dashboard's own content, and loaded after it. It receives the filter of the purchases; there is no
+   * filter for users who cannot view purchases.
    */
   'dashboard.tile': slot({
     props: z.object({

@@ -4,7 +4,7 @@ import { done } from '../envelope';
 import { operation } from '../operation';
 import { instant, text } from '../text';
 
-/** Maximum length of a draft in characters, about ten times that of the longest step. */
+/** Maximum length of a draft in characters, about ten times the length of the longest step. */
 const stateMost = 64_000;
 
 /** A step of a form: its page and the id of its record; the id is empty for a new record. */
@@ -36,7 +36,7 @@ export const stepDraft = z.strictObject({ state: z.string(), savedAt: instant })
 /** A draft that the user saved. */
 export type StepDraft = z.infer<typeof stepDraft>;
 
-/** Returns the user's own draft of a step; null without one. */
+/** Returns the user's own draft of a step; null if there is none. */
 export const readStepDraft = operation({
   path: '/stepDraft/detail',
   permission: 'signed-in',

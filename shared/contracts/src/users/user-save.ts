@@ -64,7 +64,7 @@ export const userInvitation = z.strictObject({
   accountType: z.enum(accountTypes),
   roleIds,
   merchantIds,
-  /** Set for a user of a channel. */
+  /** Required for a user of a channel. */
   channelId: id('chan').optional(),
   /** Language of the e-mail, and of the console until the user chooses another one. */
   language,
@@ -82,7 +82,8 @@ export const inviteUser = operation({
 });
 
 /**
- * Mails a new link; the previous one becomes invalid. Refused with `codes.tooMany` within five minutes of the last one.
+ * Mails a new link and invalidates the previous one. Refused with `codes.tooMany` within five minutes of the previous
+ * link.
  */
 export const resendInvitation = operation({
   path: '/user/resend',
@@ -92,7 +93,7 @@ export const resendInvitation = operation({
   output: user,
 });
 
-/** Expires an invitation at once. */
+/** Expires an invitation immediately. */
 export const withdrawInvitation = operation({
   path: '/user/withdraw',
   permission: 'admin.user.invite',
@@ -102,8 +103,8 @@ export const withdrawInvitation = operation({
 });
 
 /**
- * Changes the status. Disabling ends all sessions and links of the user. Refused for the last user who can manage
- * users.
+ * Changes the status. Disabling ends all sessions and links of the user. The last user who can manage users cannot be
+ * disabled.
  */
 export const changeUserStatus = operation({
   path: '/user/status',

@@ -3,7 +3,7 @@ import type { FieldIssue } from '../issues';
 import type { UserAccountType } from './user.states';
 import type { UserRole } from './user';
 
-/** Input of the rules. */
+/** Data that the rules depend on. */
 interface Given {
   accountType?: UserAccountType | undefined;
   roleIds?: readonly string[] | undefined;
@@ -33,8 +33,8 @@ export function userIssues(
 }
 
 /**
- * Returns whether a user sees only selected merchants. Users of a channel see the cards of their channel, whatever the
- * merchant.
+ * Returns whether a user sees only selected merchants. Users of a channel see the cards of their channel for all
+ * merchants.
  */
 export const needsMerchantsOf = (
   accountType: UserAccountType,

@@ -71,7 +71,7 @@ export const { start: exportUsers, count: countUserExport } = exportCalls({
 });
 
 export const userDetail = user.extend({
-  /** With a plus sign; empty without a mobile number or if it is hidden from the caller. */
+  /** With a plus sign; empty if there is no mobile number or it is hidden from the caller. */
   areaCode: z.string(),
   /** Label of a managed device. Browsers cannot verify it. */
   macAddress: z.string(),
@@ -120,7 +120,7 @@ export const userChoices = z.strictObject({
   accountTypes: z.array(z.enum(accountTypes)),
   roles: z.array(userRole),
   channels: z.array(named('chan')),
-  /** Groups that are hidden from the caller, who cannot reveal them to others either. */
+  /** Groups that are hidden from the caller, who therefore cannot reveal them to other users. */
   hiddenGroups: z.array(z.enum(sensitiveGroups)),
   /** The caller can view the history of users, which requires access to the whole company. */
   seesHistory: z.boolean(),
@@ -135,7 +135,7 @@ export const listUserChoices = operation({
   reads: true,
 });
 
-/** Lists the pages that such roles can open, as options for the start page. */
+/** Lists the pages that roles with these ids can open, as options for the start page. */
 export const listUserPages = operation({
   path: '/user/pages',
   permission: 'admin.user.view',

@@ -20,7 +20,7 @@ export const shareViews = 'lists.view.share';
  */
 export const columnWidths = { min: 48, max: 800 } as const;
 
-/** Layout of a column. The order of the columns is that of their array. */
+/** Layout of a column. The order of the columns is the order of the array. */
 export const columnLayout = z.strictObject({
   key: requiredText(40),
   isShown: z.boolean(),
@@ -31,12 +31,12 @@ export const columnLayout = z.strictObject({
 });
 export type ColumnLayout = z.infer<typeof columnLayout>;
 
-/** Layout of a list. Columns that are not included have their default layout. */
+/** Layout of a list. Columns that it does not contain have their default layout. */
 export const listLayout = z.strictObject({ columns: z.array(columnLayout).max(60), density: z.enum(densities) });
 export type ListLayout = z.infer<typeof listLayout>;
 
 /**
- * Content of a view. Filters are stored in the notation of the address, so that a filter of an older version can be
+ * Content of a view. Filters are stored as in the page's address, so that a filter of an older version can be
  * distinguished from an invalid one.
  */
 export const viewContent = z.strictObject({
@@ -80,7 +80,7 @@ export const listViews = operation({
     views: z.array(savedView),
     look: listLayout.nullable(),
     defaultId: id('view').nullable(),
-    /** Roles that the user can share views with; empty without the permission to share. */
+    /** Roles that the user can share views with; empty if the user has no permission to share. */
     roles: z.array(z.strictObject({ id: z.string(), name: i18nText })),
     mayShare: z.boolean(),
   }),

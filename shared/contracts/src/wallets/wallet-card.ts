@@ -6,8 +6,8 @@ import { optionsInput, optionsOutput } from '../options';
 import { id } from '../text';
 
 /**
- * Lists possible holders of a new wallet card: the wallet's cardholders, or all of its merchant. Wallet users get only
- * those that are shared with wallet users.
+ * Lists possible holders of a new wallet card: the wallet's cardholders, or if it has none, all of its merchant. Wallet
+ * users get only holders that are shared with wallet users.
  */
 export const listWalletHolders = operation({
   path: '/wallet/holderOptions',
@@ -24,7 +24,7 @@ export const listWalletBins = operation({
   input: z.strictObject({ walletId: id('wallet') }),
   output: z.strictObject({
     list: z.array(issuableBin),
-    /** Wallet users can create only one card at a time. */
+    /** Wallet users can create only one card per call. */
     oneByOne: z.boolean(),
   }),
   reads: true,

@@ -26,7 +26,7 @@ export const walletDraft = z.strictObject({
 });
 export type WalletDraft = z.infer<typeof walletDraft>;
 
-/** Creates a wallet. The account pays the deposit at once. */
+/** Creates a wallet. The account pays the deposit immediately. */
 export const createWallet = operation({
   path: '/wallet/create',
   permission: 'cards.wallet.create',

@@ -33,8 +33,7 @@ export const walletEvent = z.strictObject({
 export type WalletEvent = z.infer<typeof walletEvent>;
 
 /**
- * Returns the last 100 events, newest first. Events of wallet users are omitted for callers who cannot view wallet
- * users.
+ * Returns the last 100 events, newest first. Events of wallet users are omitted if the caller cannot view wallet users.
  */
 export const readWalletHistory = operation({
   path: '/wallet/history',

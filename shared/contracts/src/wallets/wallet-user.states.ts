@@ -3,7 +3,7 @@ export const walletUserStates = ['INVITED', 'ACCEPTED', 'EXPIRED', 'REMOVED'] as
 /** State of an invitation to a wallet. */
 export type WalletUserState = (typeof walletUserStates)[number];
 
-/** Roles in a wallet: view only; pay with its cards; also invite users. */
+/** Roles in a wallet: view only; also pay with its cards; also invite users. */
 export const walletRoles = ['VIEWER', 'SPENDER', 'MANAGER'] as const;
 /** Role in a wallet. */
 export type WalletRole = (typeof walletRoles)[number];
@@ -19,7 +19,7 @@ export const walletUserTransitions: Record<WalletUserState, WalletUserState[]> =
   REMOVED: [],
 };
 
-/** Actions on a wallet user. `WITHDRAW` expires the invitation at once. */
+/** Actions on a wallet user. `WITHDRAW` expires the invitation immediately. */
 export const walletUserActions = ['ACCESS', 'RESEND', 'WITHDRAW', 'REMOVE'] as const;
 /** Action on a wallet user. */
 export type WalletUserAction = (typeof walletUserActions)[number];

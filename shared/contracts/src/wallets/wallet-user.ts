@@ -30,7 +30,7 @@ export const walletUser = z.strictObject({
   /** Name that the user entered; null until the invitation is accepted. */
   name: z.string().nullable(),
   ...access,
-  /** Spending limit per period for all purchases with the user's visible cards, by any user; null without a limit. */
+  /** Spending limit per period for purchases with the user's visible cards, by any user; null if there is no limit. */
   limit: z.strictObject({ amount: money, period: z.enum(limitPeriods) }).nullable(),
   /** Remaining limit in the current period. */
   left: money.nullable(),
@@ -68,7 +68,7 @@ export const walletAccess = z.strictObject({
   /** Used with `SELECTED`. */
   cardIds: z.array(id('card')).max(visibleCardsMax),
   limit: enteredMoney.nullable(),
-  /** Period of the limit; null without a limit. */
+  /** Period of the limit; null if there is no limit. */
   limitPeriod: z.enum(limitPeriods).nullable(),
 });
 export type WalletAccess = z.infer<typeof walletAccess>;
@@ -89,7 +89,10 @@ export const inviteWalletUser = operation({
 
 const target = z.strictObject({ id: id('wuser'), version: z.int() });
 
-/** Changes the access of a user from the next call and the next purchase on. Users cannot change their own access. */
+/**
+ * Changes the access of a user, starting with the next call and the next purchase. Users cannot change their own
+ * access.
+ */
 export const setWalletAccess = operation({
   path: '/walletUser/access',
   permission: 'cards.wallet-user.invite',
@@ -98,7 +101,7 @@ export const setWalletAccess = operation({
   idempotent: true,
 });
 
-/** Expires an open invitation at once. Its link becomes invalid unless it also invites to another wallet. */
+/** Expires an open invitation immediately. Its link becomes invalid unless it also invites to another wallet. */
 export const withdrawWalletInvitation = operation({
   path: '/walletUser/withdraw',
   permission: 'cards.wallet-user.remove',

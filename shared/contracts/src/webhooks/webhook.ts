@@ -13,7 +13,7 @@ export const webhookEndpoint = z.strictObject({
   /** Codes of the dictionary `webhook_event`. */
   events: z.array(z.string()),
   status: z.enum(endpointStatuses),
-  /** Time until which the previous secret signs too; null with a single secret. */
+  /** Time until which the previous secret also signs; null if there is only one secret. */
   formerUntil: instant.nullable(),
   createdAt: instant,
   version: z.int(),
@@ -33,7 +33,10 @@ const draft = z.strictObject({
   events: z.array(requiredText(60)).min(1).max(60),
 });
 
-/** Not idempotent: the secret is returned once, on creation and rotation, and no response is stored for replay. */
+/**
+ * Not idempotent: the secret is returned only once, on creation and rotation, and no response is stored for repeated
+ * requests.
+ */
 const announced = z.strictObject({ endpoint: webhookEndpoint, secret: z.string() });
 
 export const createWebhook = operation({
@@ -52,7 +55,10 @@ export const saveWebhook = operation({
   output: webhookEndpoint,
 });
 
-/** Creates a new secret. Both secrets sign for a day, so that the receiver can change over without losing events. */
+/**
+ * Creates a new secret. Both secrets sign for a day, so that the receiver can switch to the new one without losing
+ * events.
+ */
 export const rotateWebhook = operation({
   path: '/webhook/rotate',
   permission: 'admin.webhook.save',
@@ -70,7 +76,7 @@ export const webhookDelivery = z.strictObject({
   attempts: z.int(),
   createdAt: instant,
   attemptedAt: instant.nullable(),
-  /** Time of the next attempt; null once delivered or abandoned. */
+  /** Time of the next attempt; null after the delivery succeeded or was abandoned. */
   dueAt: instant.nullable(),
   statusCode: z.int().nullable(),
   error: z.string().nullable(),

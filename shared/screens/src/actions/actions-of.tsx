@@ -9,17 +9,17 @@ import { useDialog } from '../handover/use-dialog';
 import { useLocalText } from '../use-shown';
 import type { RecordActions } from './record-actions';
 
-/** An action that opens a page of its own. */
+/** An action that opens a page. */
 interface Link<Shown> {
   icon: IconName;
   href: (record: Shown) => string;
 }
 
-/** An action that opens the dialog. */
+/** An action that opens a dialog. */
 interface Action {
   icon: IconName;
   isDangerous?: boolean;
-  /** Address to go to from the record page afterwards, for an action that deletes the record. */
+  /** Address to open from the record page afterwards, for an action that deletes the record. */
   leadsTo?: string;
 }
 
@@ -37,16 +37,16 @@ export interface ActionProps<Shown, Code extends string> {
 interface Declaration<Schema extends z.ZodObject> {
   /** Prefix of the text keys: `budget.action.DISABLE`, and `budget.disabledReason.IN_USE` for disabled actions. */
   ns: string;
-  /** Texts of disabled reasons that the server shares, so that they are not in the locale files. */
+  /** Texts of disabled reasons that are shared with the server and therefore not in the locale files. */
   reasons?: Readonly<Record<string, I18nText>>;
-  /** Schema of the part of a row that the dialog shows. It is handed over with an open dialog. */
+  /** Schema of the part of a row that the dialog shows. It is transferred with an open dialog. */
   record: Schema;
   /** Actions with a page, by code. */
   links?: Readonly<Record<string, Link<z.output<Schema>>>>;
 }
 
 interface WithDialog<Shown, Code extends string> {
-  /** Actions with the dialog, by code. */
+  /** Actions with a dialog, by code. */
   actions: Readonly<Record<Code, Action>>;
   dialog: FunctionComponent<ActionProps<Shown, NoInfer<Code>>>;
 }

@@ -6,7 +6,7 @@ interface Area {
   names: I18nText;
 }
 
-/** Returns one choice for each calling code, with the countries that share it. */
+/** Returns one choice per calling code, with the countries that share it. */
 export function areaOptions(areas: readonly Area[], textOf: (names: I18nText) => string) {
   const named = new Map<string, string[]>();
   for (const { areaCode, names } of areas) named.set(areaCode, [...(named.get(areaCode) ?? []), textOf(names)]);

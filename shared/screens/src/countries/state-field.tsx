@@ -14,7 +14,7 @@ interface StateFieldProps {
   country: string;
 }
 
-/** State of an address: a selection for countries with a list of states, and any text for the others. */
+/** State in an address: a selection if the country has a list of states, otherwise any text. */
 export function StateField({ fields, country }: StateFieldProps) {
   const textOf = useLocalText();
   const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;

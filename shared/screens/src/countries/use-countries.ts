@@ -3,7 +3,10 @@ import { useLocalText } from '../use-shown';
 import { useRecord } from '../wire/use-record';
 import { useMemo } from 'react';
 
-/** Returns a function from state codes of a country to names. A text that is not in the list was typed and stays. */
+/**
+ * Returns a function from state codes of a country to names. A text that is not in the list was typed and is returned
+ * unchanged.
+ */
 export function useStateName(country: string): (code: string) => string {
   const textOf = useLocalText();
   const { data } = useRecord(listCountryStates, country === '' ? null : { country }).result;

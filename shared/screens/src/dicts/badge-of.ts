@@ -1,7 +1,7 @@
 import type { Shape, StatusBadgeProps, Tone } from '@console/ui';
 import type { Labels } from './use-dicts';
 
-/** Colour and shape that the product gives a state. */
+/** Color and shape that the product defines for a state. */
 export interface StatusLook {
   state: Tone;
   shape: Shape;
@@ -14,8 +14,8 @@ interface Coded {
 }
 
 /**
- * Returns the badge of a state with its label. A colour that the console gave the dictionary entry replaces the product's;
- * the shape stays, so that the meaning never depends on the colour alone.
+ * Returns the badge of a state with its label. A color that was set in the console for the dictionary entry replaces
+ * the product's color; the shape never changes, so that the meaning does not depend on the color alone.
  */
 export const badgeOf = (label: Labels, { dict, code }: Coded, { state, shape }: StatusLook): StatusBadgeProps => ({
   state: label.chosenTone(dict, code) ?? state,

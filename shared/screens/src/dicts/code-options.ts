@@ -3,22 +3,22 @@ import type { Option } from '@console/ui/form';
 import { type Dicts, useDicts } from './use-dicts';
 
 /**
- * Dictionaries that limit the choices: codes that the server does not list cannot be chosen, even if the contract allows
- * them.
+ * Dictionaries that limit the options: codes that the server does not list cannot be selected, even if the contract
+ * allows them.
  */
 const offered = new Set(['currency', 'card_scheme']);
 
 interface Choosing {
   dict: string | undefined;
   /**
-   * Codes that the form already has. Disabled codes and codes outside their validity are only offered if they are among
-   * these; without a value all are offered.
+   * Codes that the form already contains. Disabled codes and codes outside their validity are offered only if they are
+   * among these; if undefined, all codes are offered.
    */
   chosen?: readonly string[] | undefined;
 }
 
 /**
- * Returns the codes of a contract as choices, labelled and ordered by a dictionary or unchanged. Labels are empty while the
+ * Returns the codes of a contract as options: with labels and order of a dictionary, or unchanged. Labels are empty while the
  * dictionary loads; a code without a label is shown itself. Currencies are shown by code.
  */
 function codeOptions(dicts: Dicts, codes: readonly string[], { dict, chosen }: Choosing): Option[] {

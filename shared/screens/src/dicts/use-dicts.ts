@@ -7,20 +7,20 @@ import { useLocalText, useShown } from '../use-shown';
 /** Label of a code; the code itself until the label is loaded. */
 export interface Labels {
   (dict: string, code: string): string;
-  /** Colour that the console gave an entry; undefined where the product's applies. */
+  /** Color that was set in the console for an entry; undefined if the product's color applies. */
   chosenTone: (dict: string, code: string) => Tone | undefined;
 }
 
 /** Labels of the requested dictionaries. */
 export interface Dicts {
   label: Labels;
-  /** Entries of a dictionary that are offered today, as choices in its order. */
+  /** Entries of a dictionary that can be selected today, as options in its order. */
   options: (dict: string) => { value: string; label: string }[];
-  /** All entries of a dictionary in its order, with disabled ones. */
+  /** All entries of a dictionary in its order, including disabled ones. */
   details: (dict: string) => readonly DictDetail[];
   /** True until a dictionary is loaded or failed to load. */
   isLoading: (dict: string) => boolean;
-  /** Whether an entry can be chosen today, in the user's time zone. */
+  /** Returns whether an entry can be selected today, in the user's time zone. */
   isOffered: (detail: DictDetail) => boolean;
 }
 

@@ -9,7 +9,7 @@ import type { FieldOfDraft } from './field-props';
 import { elementOf } from './list-facts.rules';
 import { StandingField } from './standing-field';
 
-/** A field with one or several choices. */
+/** A field for one or several options. */
 export interface ChoicesProps extends FieldOfDraft {
   options: Option[];
   /** Loads more choices that match the typed text. */
@@ -18,7 +18,7 @@ export interface ChoicesProps extends FieldOfDraft {
 
 /** A field with a code of the contract. */
 export interface CodeProps extends FieldOfDraft {
-  /** Dictionary with labels; without one the codes are shown. */
+  /** Dictionary that contains the labels; without one, the codes are shown. */
   dict?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ImagePixels } from '@console/contracts/files';
 
-/** Rectangle of an image in its own pixels. */
+/** Rectangle of an image, in pixels of the image. */
 export interface CropArea extends ImagePixels {
   x: number;
   y: number;

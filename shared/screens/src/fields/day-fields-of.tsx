@@ -9,7 +9,10 @@ type DayProps<Draft> = FieldProps<Draft, string> & {
   max?: string;
 };
 
-/** Returns date fields, as `fieldsOf` does. They are separate, so that forms without dates load no calendar. */
+/**
+ * Returns date fields for a draft, like `fieldsOf`. They are separate, so that forms without dates do not load the
+ * calendar.
+ */
 export function dayFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   return {
     Day: ({ min, max, ...field }: DayProps<Draft>) => (

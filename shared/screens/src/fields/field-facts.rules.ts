@@ -27,7 +27,7 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
   return 'shape' in def ? (def as z.core.$ZodObjectDef<Record<string, z.ZodType>>).shape : undefined;
 }
 
-/** Unwraps `optional`, `nullable` and the like, and returns whether the field may be absent. */
+/** Unwraps `optional`, `nullable` and similar schemas, and returns whether the field may be absent. */
 export function insideOf(schema: z.ZodType): { inner: z.ZodType; isOptional: boolean } {
   const { def } = schema._zod;
   if (!('innerType' in def)) return { inner: schema, isOptional: false };

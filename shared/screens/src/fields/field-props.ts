@@ -2,7 +2,7 @@ import type { z } from '@console/contracts/zod';
 import type { ReactNode } from 'react';
 import type { FieldFacts } from './field-facts.rules';
 
-/** Names of the fields of a draft whose value has this type. */
+/** Names of the fields of a draft whose values have this type. */
 type NamesOf<Draft, Value> = {
   [Name in keyof Draft]-?: Draft[Name] extends Value | null | undefined ? Name : never;
 }[keyof Draft] &
@@ -11,7 +11,7 @@ type NamesOf<Draft, Value> = {
 /** Props of every form field. Its label, required mark and maximum length come from the contract. */
 export interface FieldProps<Draft, Value> {
   name: NamesOf<Draft, Value>;
-  /** Label, if not the text for the field's name. */
+  /** Label, if it differs from the text for the field's name. */
   label?: string | undefined;
   hint?: ReactNode;
   /** Marks the field as required if rules demand more than the schema of the draft. */

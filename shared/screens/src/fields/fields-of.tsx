@@ -69,7 +69,7 @@ export function fieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: str
         )}
       </StandingField>
     ),
-    /** One code of the contract, with labels of a dictionary or unchanged. */
+    /** One code of the contract, with labels from a dictionary or unchanged. */
     Code: (field: CodeProps<Draft, string>) => <CodeField {...draft} {...field} />,
     /** Several codes of the contract. */
     Codes: (field: CodeProps<Draft, string[]>) => <CodesField {...draft} {...field} />,

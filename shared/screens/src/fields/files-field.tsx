@@ -10,8 +10,8 @@ import { StandingField } from './standing-field';
 import { useLimits } from './use-limits';
 
 /**
- * A field for files, each uploaded as soon as it is chosen. Uploaded files are handed over with the form; no other version
- * of the page takes over during an upload.
+ * A field for files, which are uploaded as soon as they are chosen. Uploaded files are transferred with the form;
+ * during an upload no other version of the page takes over.
  */
 export function FilesField({ purpose, ...field }: FieldOfDraft & { purpose: UploadPurpose }) {
   const form = useFieldForm(field.schema);

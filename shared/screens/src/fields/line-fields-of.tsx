@@ -15,8 +15,8 @@ type Props<Draft, Name extends ListNames<Draft>> = Omit<LinesProps<LineIn<Draft[
 };
 
 /**
- * Returns the field for a list of records; its lines contain fields from `fieldsOf` of the item schema. It is separate, so
- * that forms without lists do not load it.
+ * Returns the field for a list of records. Its lines contain fields from `fieldsOf` of the item schema. It is separate,
+ * so that forms without lists do not load it.
  */
 export function lineFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   return {

@@ -21,8 +21,8 @@ export interface LinesProps<Line> extends Omit<FieldOfDraft, 'placeholder' | 'au
 }
 
 /**
- * Lines that can be added and removed, with errors at their cells. Enter in the last line adds another one, and the focus
- * moves to the added line, or after a removal to the next one.
+ * Lines that can be added and removed, with errors at their cells. Enter in the last line adds another line. The focus
+ * moves to the added line, or after a removal, to the next line.
  */
 export function LinesField<Line extends object>(props: LinesProps<Line>) {
   const { schema, ns, name, label, hint, required, start, children, below } = props;
@@ -86,7 +86,7 @@ interface Item {
   index: number;
 }
 
-/** Returns a form for one line, whose paths are within the list. */
+/** Returns a form for one line. Its paths are within the list. */
 function itemOf({ form, name, element, lines, index }: Item): FieldForm {
   const at = (field: string) => `${name}.${index}.${field}`;
   const setAt = (field: string, value: unknown, path: string) =>

@@ -9,7 +9,7 @@ import { PictureField } from './picture-field';
 import { SecretField } from './secret-field';
 
 type SecretProps<Draft> = Omit<FieldProps<Draft, string>, 'placeholder' | 'autoFocus'> & {
-  /** Time at which the stored value was set; null without one. */
+  /** Time at which the stored value was set; null if there is none. */
   setAt: string | null;
 };
 
@@ -24,23 +24,28 @@ type FilesProps<Draft> = Omit<FieldProps<Draft, UploadedFile[]>, 'placeholder' |
   purpose: UploadPurpose;
 };
 
-/** Returns fields that few forms have, as `fieldsOf` does. They are separate, so that forms without them do not load them. */
+/** Returns fields that few forms have, like `fieldsOf`. They are separate, so that other forms do not load them. */
 export function rareFieldsOf<Draft extends object>(schema: z.ZodType<Draft>, ns: string) {
   const draft = { schema, ns };
   return {
-    /** A `secretText`: the stored value is never shown, and a typed value is never handed over. */
+    /**
+     * Field for a `secretText`: the stored value is never shown, and a typed value is never transferred to another
+     * version.
+     */
     Secret: ({ setAt, ...field }: SecretProps<Draft>) => <SecretField {...draft} {...field} setAt={setAt} />,
-    /** A list of `email`, with the maximum of the contract. */
+    /** Field for a list of `email`, with the maximum of the contract. */
     Emails: (field: FieldProps<Draft, string[]>) => <EmailsField {...draft} {...field} />,
-    /** A list of `uploadedFile`. The purpose defines the accepted types, the platform the number. */
+    /**
+     * Field for a list of `uploadedFile`. The purpose determines the accepted types, the platform the number of files.
+     */
     Files: ({ purpose, ...field }: FilesProps<Draft>) => <FilesField {...draft} {...field} purpose={purpose} />,
-    /** A `richText`, with the maximum of visible characters of the contract. */
+    /** Field for a `richText`, with the contract's maximum of visible characters. */
     RichText: (field: Omit<FieldProps<Draft, string>, 'placeholder' | 'autoFocus'>) => (
       <RichTextField {...draft} {...field} />
     ),
-    /** Ids of the checked leaves of a tree. */
+    /** Field for the ids of selected leaves in a tree. */
     Tree: ({ nodes, ...field }: TreeProps<Draft>) => <TreeField {...draft} {...field} nodes={nodes} />,
-    /** An `uploadedFile` with an image; a logo has the exact dimensions of its purpose. */
+    /** Field for an `uploadedFile` with an image. A logo must have the exact dimensions of its purpose. */
     Picture: ({ purpose, ...field }: PictureProps<Draft>) => <PictureField {...draft} {...field} purpose={purpose} />,
   };
 }

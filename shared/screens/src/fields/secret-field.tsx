@@ -6,7 +6,7 @@ import { shapeOf } from './field-facts.rules';
 import type { FieldOfDraft } from './field-props';
 import { StandingField } from './standing-field';
 
-/** A field for a secret: the stored value is never shown, and a typed value is never handed over. */
+/** A field for a secret: the stored value is never shown, and a typed value is never transferred to another version. */
 export function SecretField({ setAt, ...field }: FieldOfDraft & { setAt: string | null }) {
   const { zone } = useShown();
   const contract = shapeOf(field.schema)?.[field.name];

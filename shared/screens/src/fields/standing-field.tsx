@@ -27,7 +27,7 @@ interface Props extends Omit<FieldProps<never, never>, 'name'>, Draft {
   name: string;
   /** Whether the label names a group of controls. */
   group?: boolean;
-  /** Rewords an error message, if the input has a more precise text. */
+  /** Rewords an error message if the input has a more precise text. */
   reword?: ((message: string) => string) | undefined;
   children: (state: FieldState) => ReactNode;
 }

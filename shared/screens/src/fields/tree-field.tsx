@@ -8,7 +8,9 @@ const viewSchema = z.strictObject({ open: z.array(z.string()), search: z.string(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A field for several leaves of a tree. Expanded nodes and the search are handed over to another version of the page. */
+/**
+ * A field for several leaves of a tree. Expanded nodes and the search are transferred to another version of the page.
+ */
 export default function TreeField({ nodes, ...field }: FieldOfDraft & { nodes: readonly TreeNode[] }) {
   const [view, setView] = useStoredState(`tree.${field.name}`, viewSchema, () => ({ open: [], search: '' }));
   return (

@@ -152,7 +152,7 @@ test.each([...new Set(amounts.map(([, currency]) => currency))])(
         texts: [text, text],
       });
       for (const input of [deposit, least]) fireEvent.blur(input);
-      // After blur an amount is shown with grouped digits, and is the amount that was sent.
+      // After blur an amount is shown with grouped digits; it is the amount that was sent.
       for (const { value } of [deposit, least])
         if (isSent) expect([text, minorOf(value, currency)]).toEqual([text, toMinor(expected.sent, currency)]);
         else expect(value).toBe(text);

@@ -21,7 +21,7 @@ export function useLines<Line>({ form, name, start, max }: Lines<Line>) {
   // The draft type guarantees a list of these items.
   const lines = (Array.isArray(value) ? value : []) as Partial<Line>[];
   const [stored, setStored] = useState<readonly string[]>([]);
-  // Lines from elsewhere, such as from a previous version of the page, get new keys.
+  // Lines from another source, such as a previous version of the page, get new keys.
   const keys = stored.length === lines.length ? stored : lines.map((_, index) => `${lines.length} ${index}`);
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<Focus | null>(null);
@@ -56,7 +56,7 @@ export function useLines<Line>({ form, name, start, max }: Lines<Line>) {
 
 const inputOf = ({ target }: NativeKeyPress) => (target instanceof HTMLInputElement ? target : null);
 
-/** Returns whether Enter was pressed in an input, not to choose from an open list. */
+/** Returns whether Enter was pressed in an input, and not to select from an open list. */
 const isAddKey = (event: NativeKeyPress): boolean =>
   event.key === 'Enter' && inputOf(event)?.getAttribute('aria-expanded') === null;
 

@@ -3,7 +3,7 @@ import { AmountInput, NumberInput } from '@console/ui/form';
 import type { FieldOfDraft } from './field-props';
 import { StandingField } from './standing-field';
 
-/** A field for an amount whose currency is chosen elsewhere. */
+/** A field for an amount whose currency is selected in another field. */
 export interface AmountProps extends FieldOfDraft {
   /** Without a currency the field is disabled. */
   currency: Currency | undefined;

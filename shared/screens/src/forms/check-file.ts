@@ -23,14 +23,14 @@ export async function checkFile(file: File, purpose: UploadPurpose, bytesMax?: n
 /** Returns the first bytes of a file, which identify its type. */
 export const headOf = async (file: File) => new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
 
-/** Returns the dimensions of an image after its EXIF rotation, as on the server; null if it is no image. */
+/** Returns the dimensions of an image after its EXIF rotation, as on the server; null if the file is not an image. */
 export async function pixelsOf(file: File): Promise<ImagePixels | null> {
   try {
     const { width, height, close } = await bitmapOf(file);
     close();
     return { width, height };
   } catch {
-    // Decoding fails for no other reason than a file that is no image.
+    // Decoding fails only for a file that is not an image.
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { elementOf } from '../fields/list-facts.rules';
 /** State of a form that is handed over. */
 export interface FormState {
   values: object;
-  /** The initial values, and the version of the record that they are from. */
+  /** The initial values, and the version of the record that contained them. */
   initial: object;
   initialVersion: number;
   /** Touched fields, which may show an error. */
@@ -14,7 +14,7 @@ export interface FormState {
   submitted: boolean;
 }
 
-/** Version of the captured format. Drafts of `form/1` have no version of the record, so they are ignored. */
+/** Version of the captured format. Drafts of `form/1` contain no version of the record, so they are ignored. */
 const schemaName = 'form/2';
 
 const captured = z.strictObject({
@@ -26,18 +26,18 @@ const captured = z.strictObject({
 });
 
 /**
- * Returns the state as plain data without secrets: no write-only fields of the contract and no fields with the name of a
- * secret.
+ * Returns the state as plain data without secrets: without the contract's write-only fields and fields whose name
+ * indicates a secret.
  */
 export function captureOf(form: FormState, schema: z.ZodType): Captured {
   const { initialVersion, touched, submitted } = form;
-  // Converted through JSON, so that values it cannot carry, such as undefined, are dropped here.
+  // Converted through JSON, which drops values that it cannot represent, such as undefined.
   const plainOf = (values: object) => JSON.parse(JSON.stringify(withoutSecrets(values, schema))) as Plain;
   const [values, initial] = [plainOf(form.values), plainOf(form.initial)];
   return { schema: schemaName, state: { values, initial, initialVersion, touched: [...touched], submitted } };
 }
 
-/** Restores the state, or returns null if it belongs to another form or an older shape of this one. */
+/** Returns the restored state, or null if it belongs to another form or to an older shape of this form. */
 export function stateOf({ schema, state }: Captured, values: z.ZodType): FormState | null {
   const record = schema === schemaName ? captured.safeParse(state).data : undefined;
   if (!record || !fits(record.values, values)) return null;
@@ -45,8 +45,8 @@ export function stateOf({ schema, state }: Captured, values: z.ZodType): FormSta
 }
 
 /**
- * Incomplete values break many rules of the contract, so only two kinds of issues mean another shape: an unknown field and
- * a wrong type. A fraction where an integer is required is still a typed number.
+ * Incomplete values break many rules of the contract, so only two kinds of issues indicate another shape: an unknown
+ * field and a wrong type. A fraction in a field for integers is still a typed number.
  */
 function fits(values: object, schema: z.ZodType): boolean {
   const issues = schema.safeParse(values).error?.issues ?? [];
@@ -65,7 +65,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const secretParts = new Set(['password', 'passcode', 'secret', 'token', 'pin', 'pan', 'cvc', 'cvv', 'totp', 'otp']);
 const secretNames = /securitycode|cardnumber|recoverycode|onetimecode/;
 
-/** Returns whether a field of this name holds a secret that must never be stored. */
+/** Returns whether the name of a field indicates a secret, which must never be stored. */
 export function isSecret(name: string): boolean {
   const parts = name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
   return parts.some((word) => secretParts.has(word)) || secretNames.test(parts.join(''));

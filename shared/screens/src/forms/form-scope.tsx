@@ -2,7 +2,7 @@ import type { z } from '@console/contracts/zod';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Form } from './use-form';
 
-/** The form of the surrounding scope, whatever its draft. */
+/** The form of the surrounding scope, for any draft. */
 export interface FieldForm {
   schema: z.ZodType;
   values: Readonly<Record<string, unknown>>;

@@ -3,7 +3,9 @@ import type { FieldIssue } from '@console/contracts';
 /** Returns the form field of a path: `deposit.amount` belongs to `deposit`. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** Returns whether a path is this one or within it. */
+/**
+ * Returns the first issue of each field. Business rules precede the schema, because their messages are more precise.
+ */
 export const isWithin = (path: string, from: string): boolean => path === from || path.startsWith(`${from}.`);
 
 /** Returns the first issue of each field. Business rules come before the schema, because they say more. */

@@ -2,9 +2,9 @@ import type { z } from '@console/contracts/zod';
 import { fieldFactsOf, shapeOf } from '../fields/field-facts.rules';
 
 /**
- * Returns the initial values of a form whose record has the same field names as the draft: the values of the record, or for
- * a new record an empty text in each text field that may be empty. A stored empty text of a required field is omitted, so
- * that the field of an unfinished record is reported as missing.
+ * Returns the initial values of a form whose record has the same field names as the draft: the record's values, or for
+ * a new record, an empty text in each text field that may be empty. A stored empty text of a required field is omitted,
+ * so that the field of an unfinished record is reported as missing.
  */
 export function startFrom<Draft extends object>(draft: z.ZodType<Draft>): (record: Draft | null) => Partial<Draft> {
   const names = Object.keys(shapeOf(draft) ?? {});

@@ -28,7 +28,7 @@ interface UploadFieldProps {
   prepare?: (file: File) => Promise<File | null>;
   /** Current value, shown before the button. */
   shown?: ReactNode;
-  /** More actions, after the button. */
+  /** Further actions, after the button. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function UploadField(props: UploadFieldProps) {
   const [state, setState] = useState<State>({ at: 'rest' });
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  // Bytes in transit cannot be handed over.
+  // An upload in progress cannot be transferred to another version.
   useBusy(`upload.${useId()}`, state.at === 'sending');
 
   const refusedOf = (failure: CallFailure): State => ({
@@ -85,7 +85,7 @@ export function UploadField(props: UploadFieldProps) {
           accept={acceptOf(purpose)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // Lets the same file be chosen again after a refusal.
+            // Permits choosing the same file again after a refusal.
             target.value = '';
             if (file) void give(file);
           }}

@@ -12,8 +12,8 @@ interface Handing<Draft> {
 }
 
 /**
- * Restores values together with the initial ones and their version, so that a draft of an older version is refused with
- * a conflict. A draft whose values equal the saved ones overwrites nothing and takes the newer version.
+ * Restores values together with the initial values and their version, so that a draft of an older version is refused
+ * with a conflict. A draft whose values equal the saved ones overwrites nothing and takes the newer version.
  */
 function withState<Draft extends object>(before: FormMemory<Draft>, state: FormState): FormMemory<Draft> {
   const isSaved = state.initialVersion < before.initialVersion && isSame(state.values, before.initial);
@@ -21,7 +21,7 @@ function withState<Draft extends object>(before: FormMemory<Draft>, state: FormS
   return { ...before, ...state, initial, initialVersion, version: initialVersion, refused: [] };
 }
 
-/** Hands over the state of a form, and returns a function that marks the form as sending. */
+/** Transfers the state of a form to another version of the page. Returns a function that marks the form as sending. */
 export function useFormHandover<Draft extends object>({ live, schema }: Handing<Draft>) {
   const isSending = useRef(false);
   const { read, change } = live;

@@ -13,20 +13,20 @@ export interface FormOptions<Draft> {
   schema: z.ZodType<Draft>;
   /** Initial values. */
   start: Partial<Draft>;
-  /** Version of the record that the initial values are from; 0 or left out for a new record. */
+  /** Version of the record that contained the initial values; 0 or omitted for a new record. */
   version?: number | undefined;
   /** Rules beyond the schema of single values; they must accept missing values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
-  /** Errors of an earlier submission: shown immediately, with the issues of the contract. */
+  /** Errors of an earlier submission, shown immediately together with the issues of the contract. */
   checked?: readonly FieldError[];
 }
 
 /** Complete state of a form. */
 export interface FormMemory<Draft> {
   values: Partial<Draft>;
-  /** Values that do not count as typed: the initial ones and the saved ones. */
+  /** Values that do not count as typed: the initial and the saved ones. */
   initial: Partial<Draft>;
-  /** Version of the record that `initial` is from; 0 for a new record. */
+  /** Version of the record that contained `initial`; 0 for a new record. */
   initialVersion: number;
   /** Version that saving replaces: the initial one, or a newer one that the server sent with a conflict. */
   version: number;
@@ -39,9 +39,9 @@ export interface FormMemory<Draft> {
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>['form'];
 
 /**
- * Holds values with messages from the contract, from rules and from the server, all by field. A field shows its error after
- * it was left or the form was submitted. Typed values are never lost, whatever the server answers. Pass `bind` to the form
- * element.
+ * Contains values with messages from the contract, from rules and from the server, by field. A field shows its error
+ * after it was left or the form was submitted. Typed values are never lost, whatever the server responds. Pass `bind`
+ * to the form element.
  */
 export function useForm<Draft extends object>({
   schema,
@@ -67,7 +67,10 @@ export function useForm<Draft extends object>({
     const issue = submitted || touched.has(name) ? issues.get(name) : undefined;
     return issue && fieldMessageOf(issue, language);
   };
-  /** Returns the error at a path within a list, such as `tiers.2.amount`; with `exact`, the error of the list itself. */
+  /**
+   * Returns the error at a path within a list, such as `tiers.2.amount`; with `exact`, only an error of the list
+   * itself.
+   */
   const errorAt = (path: string, { exact = false } = {}): string | undefined => {
     const isAt = ({ field }: FieldIssue) => (exact ? field === path : isWithin(field, path));
     const response = refused.find(isAt);
@@ -77,7 +80,7 @@ export function useForm<Draft extends object>({
   };
   const submit = async <Out>(send: (draft: Draft) => Promise<Sent<Out>>): Promise<Sent<Out> | undefined> => {
     change((before) => ({ ...before, submitted: true, refused: [] }));
-    // Called in any case, so that every field with an unreadable text shows its message.
+    // Called even if there are other errors, so that every field with an unreadable text shows its message.
     const isUnreadable = hasRefusedTexts();
     if (isUnreadable || !parsed.success || issues.size > 0) {
       focusFirst();
@@ -135,10 +138,10 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
     change(({ initialVersion }) => newMemory({ start: values, version: initialVersion })),
   /** Makes saving replace this version of the record, which another user saved since. */
   setVersion: (version: number) => change((before) => ({ ...before, version })),
-  /** Makes these values, which the server stored as this version, the initial ones. */
+  /** Sets the values that the server stored as this version as the initial values. */
   setSaved: (initial: Partial<Draft>, version: number) =>
     change((before) => ({ ...before, initial, initialVersion: version, version })),
-  /** Sets a value that the user did not type, such as the only choice; it does not count as a change to lose. */
+  /** Sets a value that the user did not type, such as the only option; it does not count as unsaved input. */
   setDefault: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) =>
     change((before) => ({
       ...before,
@@ -152,7 +155,7 @@ const settersOf = <Draft extends object>(change: (step: (before: FormMemory<Draf
     ),
 });
 
-/** Focuses the first invalid input, also one with an unreadable text, after the messages are rendered. */
+/** Focuses the first invalid input, including inputs with an unreadable text, after the messages are rendered. */
 function useFirstInvalid(isChecked: boolean) {
   const [element, bind] = useState<HTMLFormElement | null>(null);
   const [turn, setTurn] = useState(isChecked ? 1 : 0);

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
-/** State whose latest value can be read at any time, also between a change and its render. */
+/** State whose latest value can be read at any time, even between a change and its render. */
 export interface Live<State> {
   shown: State;
   read: () => State;
   change: (step: (before: State) => State) => void;
 }
 
-/** The identities of `read` and `change` never change. */
+/** Returns functions `read` and `change` that never change their identity. */
 export function useLive<State>(start: () => State): Live<State> {
   const [shown, show] = useState(start);
   const newest = useRef(shown);

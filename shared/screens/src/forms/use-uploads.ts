@@ -25,8 +25,9 @@ interface Uploading {
 }
 
 /**
- * Uploads files one after another, because the server processes one file of a user at a time. Uploaded files are the form's
- * value; queued, running and refused ones are held here. A hidden page continues its uploads.
+ * Uploads files one after another, because the server processes one file per user at a time. The form's value contains
+ * the uploaded files; queued, running and refused files are in the state of this hook. A hidden page continues its
+ * uploads.
  */
 export function useUploads({ files, onFiles, purpose, max, bytesMax }: Uploading) {
   const language = useLanguage();
@@ -95,7 +96,7 @@ export function useUploads({ files, onFiles, purpose, max, bytesMax }: Uploading
   return { items: [...taken, ...pending], isBusy, add, retry, remove };
 }
 
-/** Returns the latest value, also between a change and its render. */
+/** Returns the latest value, even between a change and its render. */
 function useNewest(files: readonly UploadedFile[]) {
   const newest = useRef([...files]);
   useLayoutEffect(() => {

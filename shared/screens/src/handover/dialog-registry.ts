@@ -7,8 +7,8 @@ export const capturedParts = z.record(z.string(), z.strictObject({ schema: z.str
 type Parts = Readonly<Record<string, Captured>>;
 
 /**
- * Registry of the parts of one open dialog. Their state is handed over with the dialog, their unsaved input counts as that
- * of `opener`, the part of the page that opened it, and closing the dialog drops them.
+ * Registry of the parts in one open dialog. Their state is transferred with the dialog, their unsaved input counts as
+ * that of `opener`, the part of the page that opened the dialog, and closing the dialog discards them.
  */
 export class DialogRegistry implements HandoverRegistry {
   private readonly parts = new Map<string, Handover>();
@@ -32,7 +32,7 @@ export class DialogRegistry implements HandoverRegistry {
     if (captured) handover.restore(captured);
   };
 
-  /** Before the dialog is rendered, restored state counts as unsaved input, so that it is not dropped. */
+  /** Before the dialog is rendered, restored state counts as unsaved input, so that it is not discarded. */
   isDirty = (): boolean =>
     this.parts.size === 0 ? this.waiting.size > 0 : [...this.parts.values()].some(({ dirty }) => dirty());
 

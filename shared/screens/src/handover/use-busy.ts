@@ -2,8 +2,8 @@ import { type Handover, useHandover } from '@console/remote-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Prevents a hot swap of the page while `isBusy`. For state that cannot be captured, such as secrets that are shown once
- * and requests in flight, which a swap would lose.
+ * Prevents a hot swap of the page while `isBusy`. For state that cannot be captured and would be lost, such as secrets
+ * that are shown once and requests in flight.
  */
 export function useBusy(part: string, isBusy: boolean): void {
   const newest = useRef(isBusy);

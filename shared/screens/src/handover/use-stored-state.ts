@@ -6,8 +6,8 @@ import { useLive } from '../forms/use-live';
 const schemaName = 'state/1';
 
 /**
- * State of a part of a page that is handed over to another version of the page as JSON. A version whose schema refuses it
- * starts with its initial state.
+ * State of a part of a page that is transferred to another version of the page as JSON. A version whose schema refuses
+ * the state starts with its own initial state.
  */
 export function useStoredState<State>(
   part: string,

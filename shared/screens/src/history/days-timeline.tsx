@@ -22,7 +22,7 @@ export function DaysTimeline<One extends { at: string }>({ label, happened, item
       label={label}
       groups={daysOf(happened, shown.zone).map(({ day, ofDay }) => ({
         key: day,
-        // A calendar day has no zone of its own.
+        // A calendar day has no time zone.
         label: formatDay(day, { ...shown, zone: 'UTC' }),
         items: ofDay.map(itemOf),
       }))}

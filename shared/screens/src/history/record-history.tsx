@@ -8,7 +8,7 @@ import type { Query } from '../wire/use-record';
 // Loaded on demand, because it contains the labels of all audited fields.
 const RecordChanges = lazyComponent(() => import('./record-changes'));
 
-/** Changes of a record by day, newest first, each with its actor and reason and, on demand, the changed fields. */
+/** Changes of a record by day, newest first, each with its actor and reason. The changed fields are shown on demand. */
 export function RecordHistory({ query: { result, reload } }: { query: Query<History> }) {
   const { t } = useTranslation();
   const { data } = result;

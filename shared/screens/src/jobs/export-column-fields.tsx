@@ -10,13 +10,13 @@ interface ExportColumnFieldsProps {
   onChange: (columns: ExportColumns) => void;
 }
 
-/** Chooses the columns of the file: all, those of the list, or single ones. */
+/** Selects the columns of the file: all, the columns of the list, or single columns. */
 export function ExportColumnFields({ choice, columns, seen, onChange }: ExportColumnFieldsProps) {
   const { t } = useTranslation();
   const inSight = seenKeys({ columns, seen });
   const requested = requestedColumns(choice, { columns, seen });
   const counts = { ALL: columns.length, SEEN: inSight.length, CHOSEN: null };
-  // One column of a list can be several of a file: currency and amount.
+  // One column of a list can correspond to several of a file, such as currency and amount.
   const isSplit = inSight.length !== seen.length;
   const textOf = (value: ExportColumns['choice']) =>
     value === 'SEEN' && isSplit ? 'kit.export.columns.SEEN_SPLIT' : `kit.export.columns.${value}`;

@@ -12,7 +12,9 @@ interface Around {
 export const seenKeys = ({ columns, seen }: Around): string[] =>
   seen.flatMap((column) => columns.filter(({ seenIn }) => seenIn === column).map(({ key }) => key));
 
-/** Returns the choice with its current columns. If the list shows no column of the file, the file has all. */
+/**
+ * Returns the selection with its current columns. If the list shows no column of the file, the file has all columns.
+ */
 export function requestedColumns({ choice, keys }: ExportColumns, around: Around): ExportColumns {
   if (choice === 'CHOSEN')
     return { choice, keys: keys.filter((wanted) => around.columns.some(({ key }) => key === wanted)) };
@@ -20,5 +22,5 @@ export function requestedColumns({ choice, keys }: ExportColumns, around: Around
   return inSight.length > 0 ? { choice, keys: inSight } : { choice: 'ALL', keys: [] };
 }
 
-/** Returns whether the choice has a column. */
+/** Returns whether the selection contains at least one column. */
 export const isComplete = ({ choice, keys }: ExportColumns): boolean => choice === 'ALL' || keys.length > 0;

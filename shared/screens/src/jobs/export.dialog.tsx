@@ -20,7 +20,7 @@ export interface ExportDialogProps<Counted, Started> {
   title: string;
   /** Filter and order of the list. */
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
-  /** Limits the export to these rows. */
+  /** Limits the export to the rows with these ids. */
   ids?: string[] | undefined;
   /** Keys of the columns that the list currently shows, if it has columns. */
   seen?: readonly string[] | undefined;

@@ -3,7 +3,7 @@ import { useStoredState } from '../handover/use-stored-state';
 
 const plain: ExportColumns = { choice: 'ALL', keys: [] };
 
-/** Returns the columns of the file: the current choice, or the last one of this user. */
+/** Returns the columns of the file: the current selection, or the last selection of this user. */
 export function useExportColumns(remembered: ExportColumns | null) {
   const [own, setChoice] = useStoredState('columns', exportColumns.nullable(), () => null);
   return { choice: own ?? remembered ?? plain, setChoice };

@@ -5,7 +5,7 @@ import { usePoll } from '../wire/use-poll';
 
 const everyMs = 1_000;
 
-/** Calls back when jobs that this page started have ended, so that it can reload. */
+/** Registers a callback for the end of jobs that this page started, so that it can reload. */
 export function useJobEnd(onEnd: () => void): { watch: (id: string) => void } {
   const [watched, setWatched] = useState<readonly string[]>([]);
   const layout = async () => {

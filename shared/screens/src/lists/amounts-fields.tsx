@@ -20,14 +20,16 @@ interface AmountsFieldsProps {
   onChange: (values: string[]) => void;
 }
 
-/** A filter with a currency, a minimum and a maximum; both ends are optional. Invalid input shows an error and is not applied. */
+/**
+ * A filter with a currency, a minimum and a maximum, both optional. Invalid input shows an error and is not applied.
+ */
 export function AmountsFields({ label, values, onChange }: AmountsFieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const currencies = useCurrencies();
   const applied = values?.[0] ?? '';
   const [typed, setTyped] = useState({ applied, range: startOf(values) });
-  // The filter was cleared or changed elsewhere: the typed values are dropped.
+  // The filter was cleared or changed outside of this field: the typed values are discarded.
   const range = typed.applied === applied ? typed.range : startOf(values);
   const { issues } = checked(range);
   const errorOf = (field: End) => {

@@ -8,7 +8,7 @@ import type { Dicts } from '../dicts/use-dicts';
 import css from './columns.module.css';
 import { StackedCell } from './stacked-cell';
 
-/** Tools for rendering cells. */
+/** Functions and state that cells use to render. */
 export interface CellTools extends Pick<Dicts, 'label'> {
   t: ReturnType<typeof useTranslation>['t'];
   textOf: (text: I18nText) => string;
@@ -99,7 +99,7 @@ const wordKinds = <Row, More>() => ({
   }),
 });
 
-/** Columns of states, times and numbers, and those that a list renders itself. */
+/** Columns for states, times and numbers, and columns that a list renders itself. */
 const valueKinds = <Row, More>() => ({
   status: (key: string, of: Status<Row, More>, look: Look = {}): Spec<Row, More> => ({
     narrow: 'end',
@@ -147,5 +147,5 @@ export const columnKinds = <Row, More = object>() => ({ ...wordKinds<Row, More>(
 
 const AmountOrNone = ({ value }: { value: Money | null }) => (value === null ? '–' : <Amount value={value} />);
 
-/** A text that may be truncated; hovering shows all of it. */
+/** A text that may be truncated; hovering shows the full text. */
 const Whole = ({ children }: { children: string }) => <span title={children}>{children || '–'}</span>;

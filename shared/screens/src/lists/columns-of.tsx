@@ -19,7 +19,7 @@ export function columnsOf<Row, More = object>(
     const tools = useCellTools(dicts);
     const more = useMore();
     return useMemo(() => {
-      // Without `useMore` nothing is added.
+      // Without `useMore`, there is no additional data.
       const all = { ...tools, ...more } as CellTools & More;
       return specs.map((spec) => columnOf(spec, ns, all));
     }, [tools, more]);
@@ -30,7 +30,7 @@ interface Sources<More> {
   /** Prefix of the title keys. */
   ns: string;
   dicts: readonly string[];
-  /** Returns additional data for cells; its identity must only change with its content. */
+  /** Returns additional data for cells. Its identity must change only if its content changes. */
   useMore?: () => More | undefined;
 }
 

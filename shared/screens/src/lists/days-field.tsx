@@ -16,7 +16,7 @@ interface DaysFieldProps {
 }
 
 /**
- * A filter with the first and the last day, in the time zone of the server's days; both ends are optional. Invalid input is
+ * A filter with a first and a last day, both optional, in the time zone that the server uses for days. Invalid input is
  * not applied.
  */
 export function DaysField({ label, values, onChange }: DaysFieldProps) {
@@ -28,7 +28,7 @@ export function DaysField({ label, values, onChange }: DaysFieldProps) {
   const applied = values?.[0] ?? '';
   const [typed, setTyped] = useState({ applied, range: daysIn(values) });
   const [isTouched, setTouched] = useState(false);
-  // The filter was cleared or changed elsewhere: the typed values are dropped.
+  // The filter was cleared or changed outside of this field: the typed values are discarded.
   const range = typed.applied === applied ? typed.range : daysIn(values);
   const [issue] = typedDaysIssues(range);
   const change = (next: DayRange) => {
@@ -37,7 +37,7 @@ export function DaysField({ label, values, onChange }: DaysFieldProps) {
     setTyped({ applied: isWhole ? word : applied, range: next });
     if (isWhole) onChange(word ? [word] : []);
   };
-  // An incomplete date is no error until the field is left.
+  // An incomplete date is not an error until the field is left.
   const error = issue && (isTouched || issue.code !== 'FORMAT') ? fieldMessageOf(issue, language) : undefined;
   const today = dayIn(zone, now);
   const presets = [

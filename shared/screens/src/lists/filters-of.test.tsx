@@ -34,7 +34,7 @@ test('a filter has the codes of the contract with the labels of a dictionary, an
   expect(currency?.label).toBe('Currency');
   await waitFor(() => expect(said()).toContain('Euro'));
   const [, offered] = JSON.parse(said()) as { options: unknown[] }[];
-  // The currencies of the server in its order, and no others of the contract.
+  // The server's currencies in its order, without other currencies of the contract.
   expect(offered?.options).toEqual([
     { value: 'EUR', label: 'EUR', description: 'Euro' },
     { value: 'USD', label: 'USD', description: 'US Dollar' },

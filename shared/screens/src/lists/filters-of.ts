@@ -10,12 +10,12 @@ import type { FilterKinds } from './list-query.rules';
 /** Names of the filters of a list call. */
 type NameIn<In> = In extends { filter?: infer F } ? keyof NonNullable<F> & string : never;
 
-/** Choices of a filter. */
+/** Options of a filter. */
 type Offer = Pick<Filter, 'options' | 'search'>;
 
 interface Named {
   name: string;
-  /** Key of its title, if not the namespace and the name. */
+  /** Key of its title, if it is not composed of namespace and name. */
   title: string | undefined;
 }
 
@@ -23,12 +23,12 @@ type Offered = Named & Offer;
 
 interface Spec extends Named {
   kind: FilterKinds[string];
-  /** Hook that returns the choices. */
+  /** Hook that returns the options. */
   useOffer: () => Offer;
 }
 
 interface Title {
-  /** Key of its title, if not the namespace and the name. */
+  /** Key of its title, if it is not composed of namespace and name. */
   title?: string;
 }
 
@@ -37,19 +37,19 @@ const amounts: Offer = { options: 'amounts' };
 
 /** The kinds of filters; each takes the name of a filter of the contract. */
 const filterKinds = <In extends ListQuery>(input: z.ZodType<In>) => ({
-  /** Codes of the contract, with labels of a dictionary or unchanged. */
+  /** Codes of the contract, with labels from a dictionary or unchanged. */
   codes: (name: NameIn<In>, dict?: string, { title }: Title = {}): Spec => {
     const codes = codesOf(input, name);
     return { name, kind: 'list', title, useOffer: () => ({ options: useCodeOptions(codes, dict) }) };
   },
-  /** Choices from a hook, such as records of another list. */
+  /** Options from a hook, such as records of another list. */
   from: (name: NameIn<In>, useOffer: () => Offer, { title }: Title = {}): Spec => ({
     name,
     kind: 'list',
     title,
     useOffer,
   }),
-  /** A filter that is on or off; `text` describes its matches. */
+  /** A filter that is on or off; `text` describes the matching rows. */
   flag: (name: NameIn<In>, text: string, { title }: Title = {}): Spec => {
     const useOffer = () => {
       const { t } = useTranslation();
@@ -67,8 +67,8 @@ const filterKinds = <In extends ListQuery>(input: z.ZodType<In>) => ({
 });
 
 /**
- * Returns the filters of a list: their format in the address, and a hook that returns their choices. A name that is not in
- * the contract does not compile. Titles come from the texts of the namespace by the filter's name.
+ * Returns the filters of a list: their format in the address, and a hook that returns their options. A name that the
+ * contract does not contain does not compile. Titles come from the texts of the namespace, by the filter's name.
  */
 export function filtersOf<In extends ListQuery>(
   { input }: Operation<In, unknown>,
@@ -86,7 +86,7 @@ export function filtersOf<In extends ListQuery>(
   };
 }
 
-/** Extends the hook of all previous filters by the choices of this one. */
+/** Adds the options of this filter to those of all previous filters. */
 const withOffer = (useBefore: () => Offered[], { name, title, useOffer }: Spec) =>
   function useOffers(): Offered[] {
     return [...useBefore(), { name, title, ...useOffer() }];

@@ -5,11 +5,11 @@ import classes from './keyword-search.module.css';
 
 /** Keywords that must not appear in the address, such as card numbers. */
 export interface PrivateSearch {
-  /** Returns whether the typed text is one, or the beginning of one. Called with every key. */
+  /** Returns whether the typed text is such a keyword, or the beginning of one. Called on every key press. */
   holds: (typed: string) => boolean;
-  /** Searches for the text. `isDone` is set after Enter. Resolves with whether the box can be cleared. */
+  /** Searches for the text. `isDone` is set after Enter. Resolves with whether the search box can be cleared. */
   onSearch: (typed: string, isDone: boolean) => Promise<boolean>;
-  /** Note below the box about the text. */
+  /** Note below the search box about the typed text. */
   noteOn: (typed: string) => ReactNode;
 }
 
@@ -21,8 +21,8 @@ interface KeywordSearchProps {
 }
 
 /**
- * Searches shortly after the last key, or immediately with Enter. `/` focuses it from anywhere on the page. Text that is
- * still being composed in an input method is not searched.
+ * Searches shortly after the last key press, or immediately on Enter. `/` focuses it from anywhere on the page. Text
+ * that an input method is still composing is not searched.
  */
 export function KeywordSearch({ label, keyword, onSearch, apart }: KeywordSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -37,10 +37,10 @@ export interface ListBlockProps<Row> {
   children: ReactNode;
 }
 
-/** Loaded with the first click, because most visits do not open it. */
+/** Loaded on the first click, because it is rarely opened. */
 const FilterDialog = lazyComponent(() => import('./filter.dialog'));
 
-/** Tabs, filters, rows, totals and pager of a list; in a page that shows more than a list, one of its parts. */
+/** Tabs, filters, rows, totals and pager of a list. Used alone, or as one part of a page. */
 export function ListBlock<Row>(props: ListBlockProps<Row>) {
   const { list, searchLabel, tabs, filters = [], totals, selectionBar, children, privateSearch } = props;
   const { data } = list.result;
@@ -94,7 +94,7 @@ interface FooterProps<Row> extends Pick<ListBlockProps<Row>, 'list' | 'totals'> 
 }
 
 function Footer<Row>({ list, totals, onFilter }: FooterProps<Row>) {
-  // On a phone the line only has room for the pager; there each row shows its time zone.
+  // On a phone the line has room for the pager only; instead, each row shows its time zone.
   const isNarrow = useIsNarrow();
   const { aggregates } = list.result.data ?? {};
   return (
@@ -118,7 +118,7 @@ const hasLabel = ({ label }: ListTab) => label !== '';
 
 const tabOf = ({ key, label, count }: ListTab) => ({ key, label, ...(count !== undefined && { count }) });
 
-/** Returns the tab whose values equal the filter; without a filter, the tab of all rows. */
+/** Returns the tab whose values equal the filter; without a filter, the tab with all rows. */
 function currentTab<Row>({ filter, items }: ListTabs, { address }: List<Row>): ListTab | undefined {
   const chosen = [...(address.filters[filter] ?? [])].sort().join();
   return (

@@ -9,14 +9,14 @@ import { KeywordSearch, type PrivateSearch } from './keyword-search';
 import { daysIn, rangeIn } from './list-query.rules';
 import type { List } from './use-list';
 
-/** A filter by choices, by days, or by amounts of one currency. */
+/** A filter by options, by days, or by amounts in one currency. */
 export interface Filter {
   name: string;
   label: string;
   options: { value: string; label: string; description?: string }[] | 'days' | 'amounts';
-  /** Loads more choices that match the typed text. */
+  /** Loads more options that match the typed text. */
   search?: ((typed: string) => void) | undefined;
-  /** Whether the choices are being loaded. */
+  /** Whether the options are being loaded. */
   isLoading?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ interface Exporting<Counted, Started> {
 /** Data for the dialogs of a list. */
 interface Listed<Row> {
   rowActions: (row: Row) => RowAction[];
-  /** Counts reloads after actions, for dialogs that load something of their own. */
+  /** Number of reloads after actions, for dialogs that load their own data. */
   turn: number;
   /** Reloads the list and the counts of its tabs. */
   reload: () => void;
@@ -36,8 +36,8 @@ interface Listed<Row> {
 
 interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   /**
-   * Prefix of the text keys: `title`, `search`, `failed`, `none`, `noneText`, `noMatch`; with tabs also `views` and, unless it
-   * is "All", `all`; with `create` and `exporting` one text each.
+   * Prefix of the text keys: `title`, `search`, `failed`, `none`, `noneText`, `noMatch`. With tabs also `views` and,
+   * unless it is "All", `all`; with `create` and `exporting`, one further text each.
    */
   ns: string;
   /** Title of the page. Default: text of the namespace. */
@@ -47,7 +47,7 @@ interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   filters?: Filter[];
   /** Picture of the empty list. Default: cards. */
   picture?: PictureName;
-  /** Name of the filter whose choices are the tabs above the list. */
+  /** Name of the filter whose options are the tabs above the list. */
   tabs?: string;
   /** Counts the rows of each tab. The list does not wait for it; if it fails, the tabs have no numbers. */
   counts?: Operation<Tabbed, ListCounts>;
@@ -59,7 +59,7 @@ interface ListPageProps<Row extends { id: string }, Counted, Started, Tabbed> {
   totals?: { label: string; field: string };
   /** Actions of each row. */
   actions?: RecordActions<Row>;
-  /** Handler of a click on a row. The code of an action starts that action. */
+  /** Called when a row is clicked. A code of an action starts that action instead. */
   onOpen?: ((row: Row) => void) | string | undefined;
   /** Dialogs. */
   children?: ReactNode | ((listed: Listed<Row>) => ReactNode);
@@ -140,7 +140,7 @@ function beginning<Row>(code: string, rows: readonly Row[], { rowActions }: Pick
 
 const tabsOf = ({ options }: Filter, { all, countOf }: { all: string; countOf: CountOf }): ListTab[] => [
   { key: 'all', label: all, count: countOf(null), values: [] },
-  // Days and amounts are no choices.
+  // Days and amounts have no options.
   ...(typeof options === 'string'
     ? []
     : options.map(({ value, label }) => ({ key: value, label, count: countOf(value), values: [value] }))),

@@ -4,12 +4,12 @@ import { Pager } from '@console/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { List } from './use-list';
 
-/** Last row that numbered pages reach; rows behind it need a narrower filter. */
+/** Last row that page numbers can reach; rows after it require a narrower filter. */
 const reachedMax = 10_000;
 
 interface ListPagerProps<Row> {
   list: List<Row>;
-  /** Opens the filters, by which rows behind the last page can be found. */
+  /** Opens the filters, which can find rows after the last page. */
   onFilter?: (() => void) | undefined;
 }
 

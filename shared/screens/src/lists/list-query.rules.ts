@@ -39,7 +39,7 @@ function valuesIn(text: string, kind: FilterKind | undefined): string[] {
   return values.filter(Boolean);
 }
 
-/** Writes `next` into the address. Parameters of others are kept, and defaults are left out. */
+/** Writes `next` into the address. Other parameters are kept, and defaults are omitted. */
 export function writeAddress(search: URLSearchParams, next: ListAddress, kinds: FilterKinds): URLSearchParams {
   const written = new URLSearchParams(search);
   const put = (name: string, value: string) => (value ? written.set(name, value) : written.delete(name));
@@ -68,7 +68,7 @@ function wordOf(kind: FilterKind | undefined, values: readonly string[]): unknow
   if (kind === 'amounts') return rangeIn(values);
   if (kind !== 'days') return values;
   const { first, last } = daysIn(values);
-  // Users name the last included day, calls the first excluded one.
+  // Users enter the last included day; operations expect the first excluded day.
   return { ...(first && { from: first }), ...(last && { to: isDay(last) ? addDays(last, 1) : last }) };
 }
 
@@ -86,7 +86,7 @@ export function rangeIn(values: readonly string[] = []): { currency: string; fro
   return { currency, ...(from && { from }), ...(to && { to }) };
 }
 
-/** Returns an amount filter as the address has it; nothing if both ends are open. */
+/** Returns an amount filter in the format of the address; empty if both ends are open. */
 export const rangeWord = ({
   currency,
   from = '',

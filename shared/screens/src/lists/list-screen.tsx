@@ -13,7 +13,7 @@ interface ListScreenProps<Row> extends ListBlockProps<Row> {
 export function ListScreen<Row>({ title, count, actions, ...block }: ListScreenProps<Row>) {
   const { list } = block;
   const { data } = list.result;
-  // Count of the filtered rows; the count of all rows is known before they are loaded.
+  // The filtered count comes with the rows; the count of all rows is known earlier.
   const own = list.isFiltered ? undefined : count;
   return (
     <PageBody fill>

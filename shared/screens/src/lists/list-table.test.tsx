@@ -53,7 +53,7 @@ const rows: ListResult<Row> = {
   asOf: '2026-03-09T06:05:04Z',
 };
 
-/** A list whose rows arrive when the test releases them. */
+/** A list whose response the test releases. */
 async function open(waiting: Record<string, Captured> = {}) {
   let arrive: () => void = () => undefined;
   function ListPage() {
@@ -117,7 +117,7 @@ describe('a list that is handed over', () => {
   });
 });
 
-/** Gives each element this width. */
+/** Makes each element report this width. */
 function layOut(width: number): void {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 40));

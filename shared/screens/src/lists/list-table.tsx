@@ -12,8 +12,8 @@ import { useWidthsHandover } from './use-widths-handover';
 interface ListTableProps<Row extends { id: string }> {
   list: List<Row>;
   /**
-   * Texts of the table. `failed`, `none` and `noMatch` are shown without rows; `noneText` explains the purpose of an empty
-   * list.
+   * Texts of the table. `failed`, `none` and `noMatch` are shown if there are no rows; `noneText` explains the purpose
+   * of an empty list.
    */
   labels: { label: string; failed: string; none: string; noneText: string; noMatch: string };
   columns: Column<Row>[];
@@ -27,7 +27,7 @@ interface ListTableProps<Row extends { id: string }> {
   selection?: Selection | undefined;
 }
 
-/** The rows of a list in each of its states. Old rows stay visible while new ones load. */
+/** The rows of a list in all of its states. Previous rows stay visible while new ones load. */
 export function ListTable<Row extends { id: string }>({
   list,
   labels,

@@ -2,7 +2,7 @@ import { Amount, TextButton, useIsNarrow } from '@console/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Totals that fit beside the pager in one line; on a phone they have a line of their own. */
+/** Number of totals that fit beside the pager in one line; on a phone they have a separate line. */
 const seenMax = 4;
 const narrowMax = 1;
 
@@ -17,7 +17,7 @@ export function ListTotals({ label, values }: ListTotalsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const most = useIsNarrow() ? narrowMax : seenMax;
   if (values.length === 0) return null;
-  // A button for a single hidden total would need as much room as the total.
+  // A button for a single hidden total would need as much room as the total itself.
   const seen = showsAll || values.length <= most + 1 ? values : values.slice(0, most);
   const rest = values.length - seen.length;
   return (

@@ -20,13 +20,13 @@ interface Relaxed {
 }
 
 /**
- * For a list without matches, the number of rows without each of its filters, with a link. Renders nothing if that finds
- * none.
+ * Suggestions for a list without matches: for each filter, the number of rows without it, and a link. Renders nothing
+ * if no suggestion has rows.
  */
 export function Relaxations<Row>({ list }: { list: List<Row> }) {
   const labels = use(FilterLabels);
   const steps = stepsFrom(list.address);
-  // Removing the only filter is the same as clearing all.
+  // Removing the only filter is the same as clearing all filters.
   if (steps.length < 2) return null;
   return steps
     .slice(0, most)

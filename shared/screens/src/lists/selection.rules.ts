@@ -1,4 +1,4 @@
-/** Selected rows: single ones, also on other pages, or all matches except some. */
+/** Selected rows: single rows, also on other pages, or all matching rows with exceptions. */
 export type Chosen<Row> = { at: 'some'; rows: ReadonlyMap<string, Row> } | { at: 'all'; except: ReadonlySet<string> };
 
 /** The selection in JSON. */
@@ -25,7 +25,7 @@ export const keysOn = <Row extends Identified>(chosen: Chosen<Row>, page: readon
 const isChosen = <Row>(chosen: Chosen<Row>, id: string) =>
   chosen.at === 'all' ? !chosen.except.has(id) : chosen.rows.has(id);
 
-/** Returns the selection after the checkboxes of a page changed; other pages keep theirs. */
+/** Returns the selection after the checkboxes of a page changed; the selection on other pages is kept. */
 export function withPage<Row extends Identified>(
   chosen: Chosen<Row>,
   page: readonly Row[],
@@ -43,6 +43,6 @@ export function withPage<Row extends Identified>(
   return { at: 'some', rows };
 }
 
-/** Returns the number of selected rows, given the total of the matches. */
+/** Returns the number of selected rows, given the total number of matching rows. */
 export const countOf = (chosen: Chosen<unknown>, total: number): number =>
   chosen.at === 'all' ? Math.max(0, total - chosen.except.size) : chosen.rows.size;

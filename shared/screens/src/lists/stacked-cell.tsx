@@ -9,7 +9,10 @@ interface StackedCellProps {
   tone?: 'quiet' | 'warn' | undefined;
 }
 
-/** A badge with a small reason below it. A long reason is truncated and never widens its column; hovering shows all of it. */
+/**
+ * A badge with a small reason below it. A long reason is truncated and never widens its column; hovering shows the full
+ * text.
+ */
 export function StackedCell({ children, why, align = 'start', tone = 'quiet' }: StackedCellProps) {
   return (
     <span className={classes.stacked} data-align={align} data-lines={why ? 2 : 1}>

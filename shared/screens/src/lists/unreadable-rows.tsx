@@ -2,7 +2,7 @@ import { Notice } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import classes from '../saved-views/views.module.css';
 
-/** Reports rows of the page that the server left out because a newer version of it has written them. */
+/** Reports the number of rows that the server omitted because a newer server version wrote them. */
 export function UnreadableRows({ count = 0 }: { count?: number | undefined }) {
   const { t } = useTranslation();
   if (count === 0) return null;

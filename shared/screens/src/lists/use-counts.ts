@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useRecord } from '../wire/use-record';
 import type { List } from './use-list';
 
-/** Returns the number of rows with a value, or of all rows; undefined if it is not known. */
+/** Returns the number of rows with a value, or of all rows; undefined if it is unknown. */
 export type CountOf = (value: string | null) => number | undefined;
 
 interface Counting<In> {
@@ -14,8 +14,8 @@ interface Counting<In> {
 }
 
 /**
- * Counts the rows of the tabs of a list, under its keyword and its other filters. Returns the list whose `reload` counts
- * again too.
+ * Counts the rows for the tabs of a list, with its keyword and its other filters. Returns the list with a `reload` that
+ * also counts again.
  */
 export function useCounts<Row, In>(
   list: List<Row>,

@@ -7,8 +7,8 @@ const place = z.strictObject({ top: z.number(), left: z.number() });
 type Place = z.infer<typeof place>;
 
 /**
- * Hands over the scroll position of a list; the rest of its state is in the address. The position is applied after the rows
- * are loaded.
+ * Transfers the scroll position of a list to another version; the rest of its state is in the address. The position is
+ * applied after the rows are loaded.
  */
 export function useListHandover(box: RefObject<HTMLElement | null>, rowCount: number): void {
   const waiting = useRef<Place | null>(null);

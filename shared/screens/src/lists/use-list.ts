@@ -24,7 +24,10 @@ export interface List<Row> extends Query<ListResult<Row>> {
   query: Pick<ListQuery, 'filter' | 'keyword' | 'sort'>;
   /** Saved views and layout of the list. */
   views: SavedViews;
-  /** Returns whether the choices of a filter are needed: all filters were opened, or the address has a value of it. */
+  /**
+   * Returns whether the options of a filter are needed: because all filters were opened, or because the address
+   * contains a value of the filter.
+   */
   needsChoices: (filter: string) => boolean;
   /** Called when all filters are opened. */
   needAllChoices: () => void;
@@ -51,7 +54,7 @@ const emptyResult: ListResult<never> = {
 
 /**
  * A list whose page, size, order, keyword and filters are all in the address, so that a pinned or shared link opens the
- * same view. Old rows stay visible while new ones load; an outdated request is aborted.
+ * same rows. Previous rows stay visible while new ones load; an outdated request is aborted.
  */
 export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, options: Options = {}): List<Row> {
   const { filters: kinds = noFilters, sort } = options;
@@ -62,7 +65,7 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   const input = operation.input.parse(queryOf(sorted, kinds));
   const taking = { kinds, input: operation.input };
   const views = useSavedViews({ list: operation.path, taking, address, search, setSearch });
-  // The address has only the id of a view, which is not loaded yet.
+  // The address contains only the id of a view, which is not loaded yet.
   const isUnknown = views.isWaiting && search.has('view');
   const recordQuery = useRecord(operation, isUnknown ? null : input, { keeps: true });
 
@@ -88,7 +91,7 @@ export function useList<In, Row>(operation: Operation<In, ListResult<Row>>, opti
   };
 }
 
-/** Goes to the last page if the page is behind it, for example after rows were removed. */
+/** Goes to the last page if the current page is after it, for example after rows were removed. */
 function usePastEnd<Row>(
   { result }: Query<ListResult<Row>>,
   { page, pageSize }: ListAddress,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Focuses the search of the visible page with `/`, except while typing or below a dialog. */
 export function useSearchKey(): RefObject<HTMLFormElement | null> {
   const box = useRef<HTMLFormElement>(null);
-  // Effects of a cached, hidden page do not run, so it does not react.
+  // Effects of a cached, hidden page do not run, so it does not respond to the key.
   useEffect(() => {
     const onKeyDown = nativeKeyHandler((event) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;

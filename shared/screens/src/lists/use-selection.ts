@@ -52,7 +52,7 @@ export function useSelection<Row extends { id: string }>({ result, address, isRo
   };
 }
 
-/** Validates rows from another version of the page before they are taken over. */
+/** Validates rows that another version of the page transferred. */
 const storedChoice = <Row>(isRow: (value: unknown) => boolean): z.ZodType<Stored<Row>> =>
   z.strictObject({
     filter: z.string(),

@@ -9,8 +9,8 @@ const schemaName = 'widths/1';
 const record = z.strictObject({ titles: z.string(), widths: z.record(z.string(), z.number()) }).nullable();
 
 /**
- * Hands over column widths. They depend on the rows that were loaded, of which the next version renders only a part;
- * without this, columns would move for a user who has scrolled.
+ * Transfers column widths to another version. They depend on the loaded rows, of which the next version renders only a
+ * part; otherwise columns would move for a user who has scrolled.
  */
 export function useWidthsHandover() {
   const [earlier, setEarlier] = useState<ContentWidths>();

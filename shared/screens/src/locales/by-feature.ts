@@ -7,8 +7,8 @@ interface Own extends FeatureLoaders {
 }
 
 /**
- * Loads the texts of a remote by feature: those of the kit and the shared folders with the remote, those of other folders
- * with the first page that names them in `texts`.
+ * Loads the texts of a remote by feature: texts of the kit and of the shared folders with the remote, texts of other
+ * folders with the first page that names them in `texts`.
  */
 export function byFeature({ shared, ...features }: Own) {
   const together = (locale: keyof FeatureLoaders) => async () => {

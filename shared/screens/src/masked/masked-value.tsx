@@ -4,7 +4,7 @@ import classes from './masked-value.module.css';
 
 interface MaskedValueProps {
   field: Pick<Sensitive, 'masked' | 'revealable'>;
-  /** Whole value, once `useMaskedValues` has it. */
+  /** Full value, if `useMaskedValues` has loaded it. */
   value: string | undefined;
   /** Label of the button that requests the value. Without it, there is no button. */
   label?: string | undefined;
@@ -12,7 +12,7 @@ interface MaskedValueProps {
   isSending?: boolean;
 }
 
-/** A masked value, with a button that requests the whole value for users who may see it. */
+/** A masked value, with a button that requests the full value if the user may see it. */
 export function MaskedValue({ field, value, label, onShow, isSending = false }: MaskedValueProps) {
   return (
     <span className={classes.masked}>

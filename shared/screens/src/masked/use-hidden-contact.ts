@@ -2,8 +2,8 @@ import { maskSign } from '@console/contracts';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns the properties of a required field from its stored value. A user from whom contacts are hidden gets a mask: the
- * form does not contain the value, the empty input shows the mask, and the stored value stays.
+ * Returns the properties of a required field, given its stored value. Users from whom contacts are hidden get a mask:
+ * the form does not contain the value, the empty input shows the mask, and the stored value is not changed.
  */
 export function useHiddenContact() {
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import { CallRefused } from '../wire/call-failed';
 import { useOperation } from '../wire/use-operation';
 
 interface Options<Out, Values> {
-  /** Version of the record. Values that were shown are masked again once it changes. */
+  /** Version of the record. When it changes, revealed values are masked again. */
   version: number;
   /** Values in a response, by field. */
   valuesOf: (response: Out) => Partial<Values>;
-  /** Called after values were shown, which the audit log records. */
+  /** Called after values were revealed, which is recorded in the audit log. */
   onShown?: (() => void) | undefined;
 }
 
@@ -21,7 +21,9 @@ interface MaskedValues<In, Values> {
   problem: ReactNode;
 }
 
-/** Requests the whole values of masked fields, by an operation that leaves an audit entry. `MaskedValue` shows them. */
+/**
+ * Requests the full values of masked fields, by an operation that writes an audit log entry. `MaskedValue` shows them.
+ */
 export function useMaskedValues<In, Out, Values extends object>(
   operation: Operation<In, Out>,
   { version, valuesOf, onShown }: Options<Out, Values>,

@@ -14,7 +14,7 @@ type Budget = z.infer<typeof change>;
 const fields = fieldsOf(change, 'budget');
 const noteOf = ({ note }: Budget) => ({ note });
 
-/** A page that shows the newest received record, as a list does after a conflict. */
+/** A page that shows the newest received record, like a list after a conflict. */
 function NotePage() {
   const [record, setRecord] = useState<Budget>({ id: 'bud_1', version: 3, note: 'Old' });
   const conflict = {

@@ -22,16 +22,16 @@ interface RecordFields<Draft, Row> {
   opened: Row;
   /** Returns the values of the fields in a record. */
   of: (record: Row) => Partial<Draft>;
-  /** Returns names for ids of a record that have no `name` beside them. */
+  /** Returns names for those ids in a record that have no `name` beside them. */
   namesOf?: (record: Row) => RecordNames;
 }
 
 interface Conflict<Draft, Row> {
-  /** Notice that someone else changed the record. */
+  /** Notice that another user changed the record. */
   text: string | ((newer: Row) => string);
   /** Schema of the current record in the refusal; the next submission uses its version. */
   record: z.ZodType<Row>;
-  /** Fields of which both versions are shown if someone else changed them. */
+  /** Fields whose versions are both shown if another user changed them. */
   fields?: RecordFields<Draft, Row>;
 }
 
@@ -44,7 +44,7 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   /** Title with the action and its object. */
   title: string;
   operation: Operation<Draft, Out>;
-  /** Initial values, including those that are sent without a field: the id and the shown version. */
+  /** Initial values, including values that are sent without a field: the id and the shown version. */
   start: Partial<Draft>;
   /** Submit button; null if the current record does not allow the action. */
   submit: { label: string; isDangerous?: boolean; isPossible?: boolean } | null;
@@ -55,11 +55,14 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   /** Rules beyond the schema of single values. */
   rules?: (values: Partial<Draft>) => FieldIssue[];
   /**
-   * Content to show if someone else changed the record. Typed values stay, and submitting again overwrites the other change.
-   * Not set if no version is sent, such as for a new record.
+   * Content to show if another user changed the record. Typed values are kept, and submitting again overwrites the
+   * other user's change. Not set if no version is sent, such as for a new record.
    */
   conflict?: Conflict<Draft, Row>;
-  /** Replaces the error of a refusal, such as by the records that block the action. Nothing for other refusals. */
+  /**
+   * Replaces the error of a refusal, for example by the records that block the action. Returns nothing for other
+   * refusals.
+   */
   refused?: (failure: CallFailure, form: Form<Draft>) => ReactNode;
   /** Notice after success. Not set if `onDone` shows the result. */
   done?: string | ((out: Out) => string | undefined);

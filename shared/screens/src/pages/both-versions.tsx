@@ -22,9 +22,9 @@ interface BothVersionsProps<Row> {
   newer: Row;
   /** Returns the form values of a record. */
   start: (record: Row) => object;
-  /** Its initial values are compared instead of `opened`, because those of a restored draft are older. */
+  /** Its initial values are compared rather than `opened`, because a restored draft has older initial values. */
   form: FormValues;
-  /** Returns names for ids of a record that have no `name` beside them. */
+  /** Returns names for those ids in a record that have no `name` beside them. */
   namesOf?: ((record: Row) => RecordNames) | undefined;
 }
 

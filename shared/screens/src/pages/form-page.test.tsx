@@ -73,7 +73,7 @@ const stored = (over: Partial<Budget> = {}): Budget => ({
 });
 const renamed = stored({ version: 4, name: 'Trips' });
 
-/** A server with this record, which refuses every other version. */
+/** A server with this record, which refuses all other versions. */
 const serverOf = (record: Budget) =>
   fakeServer()
     .on(read, () => record)
@@ -89,7 +89,7 @@ const rows = async () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-/** The draft of a form of version 3 with a typed remark. */
+/** A form draft for version 3 with a typed remark. */
 async function draftOfThree(): Promise<Record<string, Captured>> {
   serverOf(stored());
   const { user, parts, unmount } = await show();
@@ -143,7 +143,7 @@ describe('a change by another user', () => {
 
   test('is also shown if the page has read it before the submission', async () => {
     const server = serverOf(renamed);
-    // The page opens with an earlier response, and reads the record again.
+    // The page opens with a response from the previous version, and reads the record again.
     const { user } = await show({ answered: { '/budget/detail {"id":"bud_1"}': stored() } });
     expect(await screen.findByRole('heading', { name: 'Change Trips' })).toBeTruthy();
     expect((await field('Name')).value).toBe('Travel');

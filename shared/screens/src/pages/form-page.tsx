@@ -29,7 +29,10 @@ interface Edit<Draft, Row, Change, Detail> {
 export interface FormPageProps<Draft extends object, Row extends Versioned, Change, Detail> {
   /** Prefix of the text keys: `holder.create.title`, `holder.edit.title`, `holder.saved` and so on. */
   ns: string;
-  /** Key of the text for a record that could not be loaded. Default: `holder.failed`, which may also be the list's text. */
+  /**
+   * Key of the text for a record that could not be loaded. Default: `holder.failed`, which can also be the text of the
+   * list.
+   */
   failed?: string;
   schema: z.ZodType<Draft>;
   /** Not set if users cannot create records of this kind. */
@@ -56,7 +59,7 @@ export interface FormPageProps<Draft extends object, Row extends Versioned, Chan
   dialogs?: (form: Form<Draft>) => ReactNode;
 }
 
-/** Creates a record, or changes the one whose id is in the address. */
+/** Creates a record, or changes the record whose id is in the address. */
 export function FormPage<Draft extends object, Row extends Versioned, Change, Detail>(
   props: FormPageProps<Draft, Row, Change, Detail>,
 ) {

@@ -15,7 +15,7 @@ interface NewerVersionProps<Detail> {
   form: FormValues;
 }
 
-/** Reads the record again, and shows both versions of the fields that saving overwrites. */
+/** Reads the record again, and shows both versions of the fields that saving would overwrite. */
 export function NewerVersion<Detail>({ id, read, ...shown }: NewerVersionProps<Detail>) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(read, { id });

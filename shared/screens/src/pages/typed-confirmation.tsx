@@ -10,11 +10,11 @@ export interface TypedConfirmation {
   typed: string;
   type: (typed: string) => void;
   isMissing: boolean;
-  /** Returns whether the typed text matches. If not, the field shows an error from then on. */
+  /** Returns whether the typed text matches. If it does not, the field shows an error from then on. */
   holds: () => boolean;
 }
 
-/** State of a typed confirmation. Without a text no confirmation is required. */
+/** State of a typed confirmation. Without a text, no confirmation is required. */
 export function useTypedConfirmation(text: string | undefined): TypedConfirmation {
   const [typed, type] = useStoredState('confirmation', z.string(), () => '');
   const [wasRequested, setWasRequested] = useState(false);

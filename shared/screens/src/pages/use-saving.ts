@@ -36,7 +36,7 @@ export function useSaving<Draft extends object, Row extends Versioned, Change, D
   const send = (draft: Draft) =>
     sendTo(record && edit ? edit.changeOf(draft, { id: record.id, version: form.version }) : draft);
   const save = async () => {
-    // The save shortcut and Enter in a field submit without a button.
+    // The save shortcut and Enter in a field can submit even if there is no button.
     if (isReadOnly) return;
     const sent = await form.submit(send);
     if (sent?.at !== 'done') return;

@@ -19,7 +19,7 @@ const idPattern = /^[a-z]+_[0-9A-HJKMNP-TV-Z]{26}$/;
 export default function VersionDifference({ ns, theirs, yours, names }: VersionDifferenceProps) {
   const { t } = useTranslation();
   const { saying, nameOf } = useSaying(names);
-  // The name of a newly chosen record is not loaded, and its id is meaningless to users.
+  // The name of a newly selected record is not loaded, and its id is meaningless to users.
   const record = (id: string) => saying.record(id) ?? (idPattern.test(id) ? t('kit.newer.other') : undefined);
   const textsOf = (values: Readonly<Record<string, unknown>>) => spelledOut(values, { ...saying, record });
   const labelOf = (field: string) => t(`${ns}.${field}`, { defaultValue: nameOf(field) });

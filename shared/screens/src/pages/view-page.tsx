@@ -18,7 +18,7 @@ interface Viewed<Row, History> {
   history: Query<History>;
   /** Reloads the record and its history in the background. */
   reload: () => void;
-  /** Number of reloads, for parts that load data of their own. */
+  /** Number of reloads, for parts that load their own data. */
   turn: number;
 }
 
@@ -40,7 +40,7 @@ export interface ViewPageProps<Row, History> {
   badges?: Part<Row, History>;
   /** Line below the name. */
   description?: Part<Row, History>;
-  /** Facts at the right. */
+  /** Details in the right column. */
   side: Part<Row, History>;
   children: Part<Row, History>;
 }

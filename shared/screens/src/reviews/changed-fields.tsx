@@ -15,7 +15,7 @@ interface ChangedFieldsProps {
   nameOf: (field: string) => string;
 }
 
-/** Both versions of the fields that differ; nothing without a field. */
+/** Both versions of the fields that differ; renders nothing if no field does. */
 export function ChangedFields({ before, after, titles, masked, nameOf }: ChangedFieldsProps) {
   const { t } = useTranslation();
   if (Object.keys({ ...before, ...after }).length === 0) return null;

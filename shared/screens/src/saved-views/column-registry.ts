@@ -5,7 +5,7 @@ interface ShelvedColumn {
   width?: number | undefined;
 }
 
-/** Holds the columns of a list's table for the settings, which are rendered outside of it. */
+/** Stores the columns of a list's table for the settings, which are rendered outside of the table. */
 export interface ColumnRegistry {
   put: (columns: readonly ShelvedColumn[]) => void;
   read: () => readonly ShelvedColumn[];

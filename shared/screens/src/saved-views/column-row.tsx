@@ -69,7 +69,7 @@ export function ColumnRow({ title, column, usualWidth, isLastShown, drag, onChan
 const typedWidth = z.strictObject({ width: z.number().optional() }).nullable();
 
 interface WidthFieldProps {
-  /** Name under which the typed text is handed over. */
+  /** Name under which the typed text is transferred to another version. */
   part: string;
   label: string;
   width: number | undefined;

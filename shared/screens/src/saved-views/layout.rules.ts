@@ -1,7 +1,7 @@
 import type { ColumnLayout, ListLayout } from '@console/contracts/views';
 import { listLayout } from '@console/contracts/views';
 
-/** Properties of a column apart from its cells. */
+/** Properties of a column, except for its cells. */
 export interface Columnar {
   key: string;
   width?: number | undefined;
@@ -13,8 +13,8 @@ export interface Columnar {
 export const defaultLayout: ListLayout = { columns: [], density: 'COMFORTABLE' };
 
 /**
- * Returns all columns of a list in the order of a layout. A new column that the layout does not contain is placed behind
- * its predecessor in the list; a removed column is left out.
+ * Returns all columns of a list in the order of a layout. A new column that the layout does not contain is placed after
+ * its predecessor in the list; a removed column is omitted.
  */
 export function arranged(columns: readonly Columnar[], layout: ListLayout): ColumnLayout[] {
   const stored = layout.columns.filter(({ key }) => columns.some((column) => column.key === key));
@@ -27,13 +27,13 @@ export function arranged(columns: readonly Columnar[], layout: ListLayout): Colu
   return placed;
 }
 
-/** Moves pinned columns before the others and keeps the order within both. */
+/** Moves pinned columns before the others and keeps the order within both groups. */
 export const pinnedFirst = (arrangement: ColumnLayout[]): ColumnLayout[] => [
   ...arrangement.filter(({ isPinned }) => isPinned),
   ...arrangement.filter(({ isPinned }) => !isPinned),
 ];
 
-/** Returns the visible columns with their widths. A layout that hides all columns hides none. */
+/** Returns the visible columns with their widths. A layout that hides all columns is treated as one that hides none. */
 export function applyLayout<Column extends Columnar>(columns: Column[], layout: ListLayout): Column[] {
   if (layout.columns.length === 0) return columns;
   const applied = pinnedFirst(arranged(columns, layout)).flatMap(({ key, isShown, width, isPinned }) => {
@@ -73,7 +73,7 @@ export function readLayout(search: URLSearchParams): Partial<ListLayout> {
   return read.success ? read.data : {};
 }
 
-/** Writes the differences from another layout into the address, and removes parameters without a difference. */
+/** Writes the differences from another layout into the address. Removes the parameters that do not differ. */
 export function writeLayout(search: URLSearchParams, layout: ListLayout, usual: ListLayout): void {
   const columns = layout.columns.map(wordOf).join(',');
   if (columns === usual.columns.map(wordOf).join(',')) search.delete('cols');

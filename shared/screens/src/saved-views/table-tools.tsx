@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDialog } from '../handover/use-dialog';
 import type { SavedViews } from './use-saved-views';
 
-/** Loaded with the first click. */
+/** Loaded on the first click. */
 const ColumnsDialog = lazyComponent(() => import('./columns.dialog'));
 
 /** Buttons for columns and row density; hidden on a phone, where neither applies. */

@@ -18,7 +18,7 @@ export function useColumnMoves(move: (key: string, to: number) => void) {
   useLayoutEffect(() => {
     const button = pressed.current;
     pressed.current = null;
-    // At the end of the list this button is disabled; the other button of the row gets the focus.
+    // At the end of the list this button is disabled, so the row's other button gets the focus.
     if (button) (button.matches(':disabled') ? siblingOf(button) : button)?.focus();
   });
 

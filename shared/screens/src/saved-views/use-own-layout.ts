@@ -17,12 +17,15 @@ interface OwnLayout {
 
 const chosenLayout = z.strictObject({ look: listLayout.nullable() }).nullable();
 
-/** Holds the user's layout of a list. Changes are visible immediately and stored one after another; the last one wins. */
+/**
+ * Manages the user's layout of a list. Changes are visible immediately and stored one after another; the last change
+ * wins.
+ */
 export function useOwnLayout({ list, stored, onStored }: OwnLayout) {
   const { t } = useTranslation();
   const { notify } = useShell();
   const language = useLanguage();
-  // Handed over, because another version of the page may take over before the server has stored the change.
+  // Transferred, because another version of the page may take over before the server has stored the change.
   const [chosen, choose] = useStoredState(`look of ${list}`, chosenLayout, () => null);
   const sending = useRef<{ next: { layout: ListLayout | null } | null; isBusy: boolean }>({
     next: null,

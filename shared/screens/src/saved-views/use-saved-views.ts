@@ -12,24 +12,24 @@ import { addressOf, contentOf, isBare, isModified, noView, settled, stateOf, typ
 export interface SavedViews {
   /** Path of the list call. */
   list: string;
-  /** Undefined until loaded; the list works without it. */
+  /** Undefined until it is loaded; the list works without it. */
   record: OutputOf<typeof listViews> | undefined;
   current: SavedView | undefined;
   /** Whether the list differs from its view. */
   isModified: boolean;
-  /** `gone`: the view in the address does not exist; `partly`: a part of it does not exist any more. */
+  /** `gone`: the view in the address does not exist. `partly`: a part of it no longer exists. */
   lack: 'gone' | 'partly' | null;
-  /** Whether the initial view is still unknown, so that rows would be those of another view. */
+  /** Whether the initial view is still unknown, so that loading rows would show those of another view. */
   isWaiting: boolean;
   layout: ListLayout;
   changeLayout: (layout: ListLayout) => void;
   /** Content that would be saved now. */
   content: ViewContent;
-  /** Shows a view as it was saved; null: all rows in the user's layout. */
+  /** Shows a view as it was saved; null shows all rows in the user's layout. */
   show: (view: SavedView | null) => void;
-  /** Leaves the view, and shows the same rows without it. */
+  /** Leaves the view without changing the shown rows. */
   leave: () => void;
-  /** Takes over a view from the server's response before the list of views is reloaded. */
+  /** Uses a view from the server's response before the list of views is reloaded. */
   adopt: (view: SavedView | null) => void;
   reload: () => void;
   columns: ColumnRegistry;
@@ -44,8 +44,8 @@ interface Options {
 }
 
 /**
- * Reads the view from the address. The address has its id and its content, so a link works for users without access to the
- * view.
+ * Reads the view from the address. The address contains its id and its content, so that a link also works for users
+ * without access to the view.
  */
 export function useSavedViews({ list, taking, address, search, setSearch }: Options): SavedViews {
   const { result, reload: ask } = useRecord(listViews, { list });

@@ -14,7 +14,7 @@ interface ViewRemoveDialogProps {
   onClose: () => void;
 }
 
-/** Shows who else loses the view before it is removed. The rows stay as they are. */
+/** Shows which other users lose the view before it is removed. The shown rows do not change. */
 export default function ViewRemoveDialog({ views, view, onClose }: ViewRemoveDialogProps) {
   const { t } = useTranslation();
   const [version, setVersion] = useState(view.version);

@@ -13,7 +13,7 @@ import classes from './views.module.css';
 
 interface ViewDialogProps {
   views: SavedViews;
-  /** View to edit; null for a new one with the current state. */
+  /** View to edit; null for a new view with the current state. */
   view: SavedView | null;
   onClose: () => void;
 }
@@ -101,7 +101,7 @@ function Sharing({ views, view, form }: SharingProps) {
   );
 }
 
-/** If another user changed the view, their content is kept; the typed name stays in the form. */
+/** If another user changed the view, that user's content is kept; the typed name stays in the form. */
 function useSaving({ list, content, reload, show, adopt }: SavedViews, view: SavedView | null) {
   const [base, setBase] = useState(view);
   const takeOver = (newer: SavedView) => {

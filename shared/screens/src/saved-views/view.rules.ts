@@ -9,7 +9,7 @@ export interface Taking {
   input: z.ZodType;
 }
 
-/** In the address: no view, although the user has a default view. */
+/** Value in the address for no view, although the user has a default view. */
 export const noView = 'none';
 
 /** Returns the state of a list in the format of a view. */
@@ -20,7 +20,7 @@ export const contentOf = ({ filters, keyword, sort }: ListAddress, layout: ListL
   look: layout,
 });
 
-/** Returns the state of a view, as far as the list still supports it; `isWhole` if that is all of it. */
+/** Returns the state of a view, as far as the list still supports it. `isWhole` is true if it supports all of it. */
 export function stateOf(
   { filters, keyword, sort }: ViewContent,
   { kinds, input }: Taking,
@@ -46,13 +46,16 @@ export function isModified(view: SavedView, now: ViewContent, taking: Taking): b
   return !isSame(then, { filters: shown, keyword: now.keyword, sort: now.sort, look: now.look });
 }
 
-/** Normalized, so that the order of choices does not matter. */
+/** Normalized, so that the order of selected options has no effect. */
 const facts = (filters: (readonly [string, readonly string[]])[]) =>
   filters.map(([name, values]) => `${name}=${[...values].sort().join()}`).sort();
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns whether an address has no state of a list. A view that was changed to all rows has its page in the address. */
+/**
+ * Returns whether an address contains no state of a list. A view that was changed to all rows has its page in the
+ * address.
+ */
 export const isBare = (search: URLSearchParams, kinds: FilterKinds): boolean =>
   ['page', 'size', 'sort', 'q', 'cols', 'density', ...Object.keys(kinds)].every((name) => !search.has(name));
 

@@ -9,7 +9,7 @@ import { type Sent, useOperation } from '../wire/use-operation';
 import type { SavedViews } from './use-saved-views';
 import classes from './views.module.css';
 
-/** Loaded with the first click, because most visits only read. */
+/** Loaded on the first click, because most users do not edit views. */
 const ViewDialog = lazyComponent(() => import('./view.dialog'));
 const ViewRemoveDialog = lazyComponent(() => import('./view-remove.dialog'));
 
@@ -57,7 +57,7 @@ function labelOf({ current, isModified }: SavedViews, t: Say): string {
   return isModified ? t('kit.views.modified', { name: current.name }) : current.name;
 }
 
-/** Menu entries: all rows first, then the user's own views, those of the role and those of the company. */
+/** Menu entries: all rows first, then the user's own views, the views of the user's role, and those of the company. */
 function viewEntries({ record, current, show }: SavedViews, t: Say): MenuEntry[] {
   const { views = [], defaultId = null } = record ?? {};
   if (views.length === 0) return [];
@@ -110,7 +110,7 @@ function useViewActions(views: SavedViews, openDialog: (action: 'NEW' | 'EDIT' |
   ];
 }
 
-/** Saves the current state in the view. A view that another user changed in the meantime is reloaded and not overwritten. */
+/** Saves the current state in the view. A view that another user has changed since is reloaded and not overwritten. */
 function useSaveChanges({ current, content, reload, adopt }: SavedViews) {
   const { t } = useTranslation();
   const { notify } = useShell();
@@ -138,7 +138,7 @@ function useBegin({ list, reload }: SavedViews) {
   };
 }
 
-/** Error of an action without a dialog of its own. */
+/** Error message of an action that has no dialog. */
 function useAnnouncement() {
   const { notify } = useShell();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export interface ContributedProps<Name extends SlotName> {
 
 const Sheets = lazyComponent(() => import('./sheets'));
 
-/** Contributions of other remotes to a slot, in sections of a page. Loads nothing if there are none. */
+/** Contributions of other remotes to a slot, in sections of a page. Loads no code if there are none. */
 export function Contributed<Name extends SlotName>(shown: ContributedProps<Name>) {
   const isFilled = useIsFilled(shown.slot);
   return isFilled && <Sheets {...shown} />;

@@ -6,7 +6,7 @@ import classes from './sheets.module.css';
 
 const all = () => true;
 
-/** Each contribution in a section with its title, ordered by name. */
+/** Sections with one contribution each, with its title, ordered by name. */
 export default function Sheets<Name extends SlotName>({ slot, props, takes = all }: ContributedProps<Name>) {
   const contributions = useContributions(slot)
     .filter(({ name }) => takes(name))

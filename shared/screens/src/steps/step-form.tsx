@@ -105,13 +105,13 @@ interface PrimaryOf {
   ns: string;
   isSending: boolean;
   isReadOnly: boolean;
-  /** Address of the next step; null for the last one. */
+  /** Address of the next step; null for the last step. */
   next: string | null;
   t: (key: string) => string;
   navigate: (href: string) => void;
 }
 
-/** Saves the step; a record that cannot be edited leads to the next step instead. */
+/** Saves the step. For a record that cannot be edited, the button leads to the next step instead. */
 function primaryOf({ ns, isSending, isReadOnly, next, t, navigate }: PrimaryOf) {
   const label = t(next === null ? `${ns}.submit` : 'kit.saveAndContinue');
   if (!isReadOnly) return { primary: { label, loading: isSending } };
@@ -126,7 +126,7 @@ interface ShownSteps<Row extends Versioned> {
   t: (key: string) => string;
 }
 
-/** Steps up to the first one that is not complete can be opened. */
+/** Steps up to the first incomplete one can be opened. */
 function itemsOf<Row extends Versioned>({ flow: { steps }, record, current, t }: ShownSteps<Row>) {
   const reach = firstOpen(steps, record);
   return steps.map(({ page, title }, at) => ({

@@ -14,13 +14,13 @@ interface StepPageProps<Draft extends object, Row extends Versioned, Change> {
   step: StepOf<Draft, Row, Change>;
   /** Sections of the form. */
   children: (form: Form<Draft>, record: Row | null) => ReactNode;
-  /** Content below the form that is not part of it, such as a list with dialogs of its own. */
+  /** Content below the form that is not part of it, such as a list with its own dialogs. */
   below?: (record: Row | null) => ReactNode;
 }
 
 /**
- * Page of one step. The address has the id of the record; without an id the first step creates the record. A step whose
- * previous steps are incomplete redirects to the first incomplete one.
+ * Page of one step. The address contains the id of the record; without an id, the first step creates the record. A step
+ * whose previous steps are incomplete redirects to the first incomplete one.
  */
 export function StepPage<Draft extends object, Row extends Versioned, Change>(
   props: StepPageProps<Draft, Row, Change>,

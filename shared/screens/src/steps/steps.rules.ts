@@ -18,7 +18,7 @@ export function firstOpen<Row>(steps: readonly AnyStep<Row>[], record: Row | nul
 
 const hasField = (schema: z.ZodType, field: string): boolean => shapeOf(schema)?.[fieldOf(field)] !== undefined;
 
-/** Returns the index of the first step with one of the fields; -1 if there is none. */
+/** Returns the index of the first step with one of the fields; -1 if no step has one. */
 export const firstWith = <Row>(steps: readonly AnyStep<Row>[], fields: readonly string[]): number =>
   steps.findIndex(({ schema }) => fields.some((field) => hasField(schema, field)));
 

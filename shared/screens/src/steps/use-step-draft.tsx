@@ -23,8 +23,8 @@ interface StepDraftProps {
 const captured = z.strictObject({ schema: z.string(), state: z.unknown() });
 
 /**
- * Saves incomplete values of a step on the server, so that the user can continue on another device. An existing draft is
- * offered when the step opens, and replaces the values only when the user selects it.
+ * Saves incomplete values of a step on the server, so that the user can continue on another device. When the step
+ * opens, an existing draft is offered; it replaces the values only if the user selects it.
  */
 export function useStepDraft({ page, recordId, form, handover }: StepDraftProps): {
   button: ReactNode;
@@ -54,7 +54,7 @@ export function useStepDraft({ page, recordId, form, handover }: StepDraftProps)
   const remove = () => {
     if (stored === null) return;
     setChanged({ draft: null });
-    // If the deletion fails, the draft is offered once more and expires later.
+    // If the deletion fails, the draft is offered again and expires later.
     call(deleteStepDraft, step).catch(() => undefined);
   };
   const use = () => {
@@ -83,7 +83,7 @@ export function useStepDraft({ page, recordId, form, handover }: StepDraftProps)
   };
 }
 
-/** Account numbers are masked wherever they are stored, so they are typed again. */
+/** Account numbers are masked wherever they are stored, so users type them again. */
 const withoutAccounts = (field: string, value: unknown): unknown => (/accountno|iban/i.test(field) ? undefined : value);
 
 function capturedOf(json: string): Captured | null {

@@ -12,7 +12,7 @@ export function CallFailed({ title, failure, onRetry }: { title: string; failure
   return <Failed title={title} message={failureText(failure, language)} traceId={failure.traceId} onRetry={onRetry} />;
 }
 
-/** Error above the buttons of a form that was refused or not confirmed. Typed values stay. */
+/** Error above the buttons of a form whose submission was refused or not confirmed. Typed values are kept. */
 export function CallRefused({ failure }: { failure: CallFailure }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,8 +31,8 @@ export function CallRefused({ failure }: { failure: CallFailure }) {
 }
 
 /**
- * Error of a form about a record: `changed` if someone else changed the record, otherwise why the change was refused. It
- * scrolls into view, since a long form or a history can push it out of the window.
+ * Error of a form about a record: `changed` if another user changed the record, otherwise why the change was refused.
+ * It scrolls into view, because a long form or history can push it out of the window.
  */
 export function ChangeRefused({ failure, newer, changed }: Refusal<unknown> & { changed: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

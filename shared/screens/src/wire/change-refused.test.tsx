@@ -22,7 +22,7 @@ test.each([
   ['another refusal', () => refused(codes.noPermission), /permission/],
 ])('%s scrolls into view after each submission', async (_name, answer, text) => {
   const scroll = jest.fn<void, [], Element>();
-  // jsdom has no layout and so no scrolling.
+  // jsdom has no layout and therefore no scrolling.
   Element.prototype.scrollIntoView = scroll;
   fakeServer().on(freezeCard, () => {
     throw answer();

@@ -1,8 +1,8 @@
 type Bag = Readonly<Record<string, unknown>>;
 
 /**
- * Returns `next` with every part that equals its part of `before` replaced by that part. A repeated request mostly returns
- * the same data, and unchanged objects are not rendered again.
+ * Returns `next`, with each part that equals the same part of `before` replaced by that part. A repeated request
+ * usually returns the same data, and unchanged objects are not rendered again.
  */
 export function keepEqual<Value>(before: unknown, next: Value): Value {
   if (Object.is(before, next)) return next;

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 import { useRecord } from './use-record';
 
-/** Rows to choose from, with a search. */
+/** Rows to select from, with a search. */
 export interface Choices<Row> {
-  /** All rows found so far, so that a chosen one keeps its name. */
+  /** All rows found so far, so that the name of a selected row stays known. */
   rows: readonly Row[];
-  /** Called with the typed text; searches on the server if it has more rows than the first page. */
+  /** Called with the typed text. Searches on the server if there are more rows than the first page contains. */
   search: (typed: string) => void;
   /** Whether the first page is being loaded. */
   isLoading: boolean;
 }
 
 interface Stored<Row> {
-  /** Input that the rows belong to. */
+  /** Input to which the rows belong. */
   of: string;
   found: readonly Row[];
   rows: readonly Row[];
@@ -23,7 +23,10 @@ interface Stored<Row> {
 const most = 200 as const;
 const none: never[] = [];
 
-/** Returns choices from a list call with any number of rows, all of which can be found by typing. A null input loads nothing. */
+/**
+ * Returns options from a list operation with any number of rows, all of which can be found by typing. A null input
+ * loads nothing.
+ */
 export function useChoices<In extends ListQuery, Row extends { id: string }>(
   operation: Operation<In, { list: Row[] }>,
   input: In | null,
@@ -36,7 +39,7 @@ export function useChoices<In extends ListQuery, Row extends { id: string }>(
   const isMore = first.length >= most;
   const found = useRecord(operation, page && isMore && keyword ? { ...page, keyword } : null).result.data?.list ?? none;
   const of = JSON.stringify(input);
-  // Earlier results stay, because the next search may not find a chosen row.
+  // Earlier results are kept, because the next search may not find a selected row.
   const [stored, store] = useState<Stored<Row>>({ of, found: none, rows: none });
   const before = stored.of === of ? stored.rows : none;
   if (stored.of !== of || stored.found !== found) store({ of, found, rows: merged(before, found) });

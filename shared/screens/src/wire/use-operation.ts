@@ -9,16 +9,16 @@ import { failureOf } from './failure-of';
 export type Progress =
   { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure } | { at: 'failed'; failure: CallFailure };
 
-/** Result of a submission. `busy`: the previous one is still running, so this one was not sent. */
+/** Result of a submission. `busy`: the previous submission is still running, so this one was not sent. */
 export type Sent<Out> = { at: 'done'; data: Out } | { at: 'busy' } | { at: 'refused' | 'failed'; failure: CallFailure };
 
 /**
- * Submits an action. The idempotency key is created when the form opens, so a double click and a retry are one submission.
- * A success, or a key that the server knows for other content, replaces the key.
+ * Submits an action. The idempotency key is created when the form opens, so that double clicks and retries count as one
+ * submission. The key is replaced after a success, or if the server has stored it for other content.
  */
 export function useOperation<In, Out>(operation: Operation<In, Out>) {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
-  // Handed over, so that a retry in another version of the page is the same submission.
+  // Transferred, so that a retry in another version of the page is the same submission.
   const [idempotencyKey, setKey] = useStoredState(`key of ${operation.path}`, z.string(), () => crypto.randomUUID());
   const isBusy = useRef(false);
 

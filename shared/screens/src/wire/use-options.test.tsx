@@ -12,7 +12,7 @@ const texts = withKit({ 'en-US': none, 'zh-CN': none });
 const merchant = (number: number): MerchantOption =>
   merchantOf({ id: idOf('mer', number), name: { en_US: `Shop ${number}`, zh_CN: `商店${number}` } });
 
-/** A server with this number of merchants, which returns two at a time. */
+/** A server with this number of merchants, which returns two per response. */
 const serverOf = (count: number) => {
   const all = Array.from({ length: count }, (_, index) => merchant(index + 1));
   return fakeServer().on(listMerchantOptions, ({ keyword = '', ids }) => {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 import { type Result, useRecord } from './use-record';
 
-/** Options of an API operation that returns only the first ones; a search on the server finds the others. */
+/** Options from an operation that returns only the first ones; a search on the server finds the others. */
 export interface Options<Row> {
-  /** The first options, those found by typing, and the chosen ones. */
+  /** The first options, options found by typing, and selected options. */
   rows: readonly Row[];
-  /** Called with the typed text; searches on the server if it has more than the first options. */
+  /** Called with the typed text. Searches on the server if there are more options than the first ones. */
   search: (typed: string) => void;
   /** Whether the rows are complete. */
   isWhole: boolean;
@@ -17,7 +17,10 @@ export interface Options<Row> {
 
 const none: never[] = [];
 
-/** Returns options, all of which can be found by typing. `chosen`: ids whose names must be loaded. A null input loads nothing. */
+/**
+ * Returns options, all of which can be found by typing. `chosen` contains ids whose names must be loaded. A null input
+ * loads nothing.
+ */
 export function useOptions<In extends OptionsQuery, Row extends { id: string }>(
   operation: Operation<In, { list: Row[]; hasMore: boolean }>,
   input: Omit<In, keyof OptionsQuery> | null,

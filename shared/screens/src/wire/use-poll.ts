@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Repeats `work` while `isOn` and the page is visible: not in a hidden window, not in a cached page. */
+/** Repeats `work` while `isOn` and the page is visible, that is, neither in a hidden window nor in a cached page. */
 export function usePoll(isOn: boolean, work: () => void, everyMs: number): void {
   const tick = useEffectEvent(work);
   useEffect(() => {

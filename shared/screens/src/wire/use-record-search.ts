@@ -3,7 +3,7 @@ import type { SlotEvent } from '@console/contracts/slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useRecord } from './use-record';
 
-/** More results than this are left to the list. */
+/** Maximum number of results in the palette; the list shows the others. */
 const foundMax = 5;
 
 type Found = SlotEvent<'palette.records'>;
@@ -17,7 +17,7 @@ interface RecordSearch<In, Row> {
   onEvent: (found: Found) => void;
 }
 
-/** Searches records in the command palette by the keyword of a list call. */
+/** Searches for records in the command palette, using the keyword of a list operation. */
 export function useRecordSearch<In, Row>({ operation, input, keyword, itemOf, onEvent }: RecordSearch<In, Row>): void {
   const { result } = useRecord(operation, input);
   const found: Found | null =

@@ -12,7 +12,10 @@ export type Result<Out> =
   | { at: 'failed'; failure: CallFailure; data: Out | undefined }
   | { at: 'ready'; data: Out };
 
-/** The result, and a function to reload it. A background reload is invisible and does not renew the idle time. */
+/**
+ * The result, and a function to reload it. A background reload is invisible to the user and does not renew the idle
+ * time.
+ */
 export interface Query<Out> {
   result: Result<Out>;
   reload: (options?: { background?: boolean }) => void;
@@ -27,8 +30,9 @@ interface Stored<In, Out> {
 const nothing = { at: 'loading', data: undefined } as const;
 
 /**
- * Loads data and caches it. A new input aborts the previous request; null loads nothing. With `keeps` the old data stays
- * visible until the new data is loaded. Without an operation nothing is loaded. A hidden page reloads when it is shown.
+ * Loads data and caches it. A new input aborts the previous request. With `keeps`, the previous data stays visible
+ * until the new data is loaded. A null input or a missing operation loads nothing. A hidden page reloads when it is
+ * shown.
  */
 export function useRecord<In, Out>(
   operation: Operation<In, Out> | null,
@@ -43,7 +47,7 @@ export function useRecord<In, Out>(
   if (fault !== null) throw fault;
 
   const handedFor = useRef<In | null>(null);
-  // Runs before painting: another version of this page was visible until now, with these responses.
+  // Runs before painting: another version of this page was visible until now and had these responses.
   useLayoutEffect(() => {
     if (operation === null || queryInput === null) return;
     const question = questionOf(key, operation, queryInput);
@@ -59,7 +63,7 @@ export function useRecord<In, Out>(
   useEffect(() => {
     if (operation === null || queryInput === null) return;
     const aborter = new AbortController();
-    // Requested even with a handed-over response, which may be old.
+    // Requested even if there is a response from the previous version, which may be old.
     const background = request.background || handedFor.current === queryInput;
     handedFor.current = null;
     const fail = (error: unknown) => {
@@ -84,7 +88,7 @@ export function useRecord<In, Out>(
   return { result: record.input === queryInput ? record.result : overtaken(record, keeps), reload };
 }
 
-/** Repeats a request that failed without a connection once the server is reachable. */
+/** Repeats a request that failed without a connection when the server is reachable again. */
 function useReturn<Out>(result: Result<Out>, reload: () => void): void {
   const isLost = result.at === 'failed' && (result.failure.kind === 'network' || result.failure.kind === 'timeout');
   useEffect(() => {
@@ -101,7 +105,7 @@ const questionOf = <In, Out>(page: string, { path }: Operation<In, Out>, input: 
 const overtaken = <In, Out>({ result }: Stored<In, Out>, keeps: boolean): Result<Out> =>
   keeps ? { at: 'loading', data: result.data } : nothing;
 
-/** Equal data keeps its identity, so an equal response renders nothing. */
+/** Equal data keeps its identity, so that an equal response causes no render. */
 function afterAnswer<In, Out>(before: Stored<In, Out>, input: In, data: Out): Stored<In, Out> {
   const result = keepEqual<Result<Out>>(before.result, { at: 'ready', data });
   return result === before.result && input === before.input ? before : { input, result };
@@ -113,7 +117,7 @@ interface Failing<In> {
   isQuiet: boolean;
 }
 
-/** A failed background request changes nothing on screen while there is data. */
+/** A failed background request has no visible effect if there is data. */
 function afterFailure<In, Out>(before: Stored<In, Out>, { input, error, isQuiet }: Failing<In>): Stored<In, Out> {
   const data = before.input === input ? before.result.data : undefined;
   if (isQuiet && data !== undefined) return before;

@@ -12,8 +12,8 @@ export interface Refusal<Row> {
 }
 
 /**
- * Submits a change with optimistic locking. A stale version is refused with the current record, and `onNewer` takes over
- * its version, so that submitting again overwrites the other change and typed values stay.
+ * Submits a change with optimistic locking. A stale version is refused with the current record, and `onNewer` uses its
+ * version, so that submitting again overwrites the other user's change. Typed values are kept.
  */
 export function useVersionedOperation<In, Out, Row>(
   operation: Operation<In, Out>,

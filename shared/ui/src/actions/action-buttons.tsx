@@ -7,7 +7,7 @@ import { Button } from './button';
 
 /** Props of `RowActionButtons`. */
 export interface RowActionButtonsProps {
-  /** Most frequent first. */
+  /** Actions, most frequent first. */
   actions: RowAction[];
   /** Number of actions displayed as buttons. */
   inSight?: number;
@@ -16,7 +16,7 @@ export interface RowActionButtonsProps {
 /** Actions of the record that a page displays: the first ones as buttons, the others in the "…" menu. */
 export function RowActionButtons({ actions, inSight = 3 }: RowActionButtonsProps) {
   const { t } = useTranslation('ui');
-  // A menu with one entry takes as much space as its button.
+  // A menu with one entry takes as much space as a button for it.
   const rest = actions.length > inSight + 1 ? actions.slice(inSight) : [];
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon';
 import { Spinner } from '../states/spinner';
 import classes from './button.module.css';
 
-/** `primary`: at most one per surface; `danger`: for irreversible actions; `text`: looks like a link. */
+/** `primary`: at most one per surface. `danger`: for irreversible actions. `text`: looks like a link. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'text';
 
 /** Props of `Button`, including all of a native button. */
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'normal', icon, loading = false, block, className, children, ...rest } = props;
   const names = cx(classes.button, classes[variant], classes[size], block && classes.block, className);
-  // A focused button loses the focus when it becomes `disabled`, so a busy one only has ARIA attributes.
+  // A focused button loses the focus when it becomes `disabled`, so a busy button gets ARIA attributes instead.
   const busy = loading ? { 'aria-disabled': true, 'aria-busy': true, onClick: refuse } : {};
   return (
     <button type="button" {...rest} {...busy} className={names}>

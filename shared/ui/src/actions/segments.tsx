@@ -11,7 +11,7 @@ export interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Segmented control: a few options side by side, of which one is selected. */
+/** Segmented control: a few adjacent options, one of which is selected. */
 export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => (
   <span role="group" aria-label={label} className={classes.segments}>
     {options.map((option) => (

@@ -6,9 +6,9 @@ import classes from './button.module.css';
 /** Props of `TextLink`, including all of a native anchor. */
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
-  /** Handles plain clicks; the browser handles clicks for a new tab. */
+  /** Handles ordinary clicks; the browser handles clicks that open a new tab. */
   onNavigate?: (href: string) => void;
-  /** In the text color, for a name inside a table row. The row may truncate it; hovering shows the full text. */
+  /** Uses the text color, for a name inside a table row. The row may truncate it; hovering shows the full text. */
   quiet?: boolean;
 }
 

@@ -21,13 +21,13 @@ export interface TimelineItem {
   note?: ReactNode;
   /** Address of this event, with a button to copy it. */
   href?: string | undefined;
-  /** The page's address refers to this event, which is scrolled into view. */
+  /** The page's address refers to this event, which is therefore scrolled into view. */
   isMarked?: boolean | undefined;
 }
 
 /** Day of a timeline. */
 export interface TimelineGroup {
-  /** Key that is the same in every language; the default is `label`. */
+  /** Key that is the same in every language; the label by default. */
   key?: string;
   label: string;
   items: TimelineItem[];

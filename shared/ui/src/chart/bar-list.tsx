@@ -8,7 +8,7 @@ export interface Bar {
   share: number;
   /** Figure of the bar. */
   value: ReactNode;
-  /** Below the expected value. The bar is hatched, so that it is distinguished without color too. */
+  /** Below the expected value. The bar is hatched, so that it can also be distinguished without color. */
   isLow?: boolean;
 }
 

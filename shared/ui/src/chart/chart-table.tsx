@@ -12,7 +12,7 @@ export interface ChartTableProps {
 /** A scrolling box must be a tab stop if it has no focusable content. */
 const scrolls = { role: 'region', tabIndex: 0 } as const;
 
-/** Table with the figures of a chart. A long one scrolls, by keyboard too. */
+/** Table with the figures of a chart. If it is long, it scrolls, also by keyboard. */
 export const ChartTable = ({ label, heads, rows }: ChartTableProps) => (
   <div {...scrolls} aria-label={label} className={classes.scroller}>
     <table className={classes.table} aria-label={label}>

@@ -5,7 +5,7 @@ export interface Axis {
   ticks: number[];
 }
 
-/** Intended number of lines, without the one at the bottom. */
+/** Intended number of lines, not counting the line at the bottom. */
 const linesAimed = 3;
 
 /** Returns an axis with round steps that contains zero and all values. */

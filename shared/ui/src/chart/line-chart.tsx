@@ -18,7 +18,7 @@ export interface LineChartProps {
   /** Accessible description with the total. */
   label: string;
   points: ChartPoint[];
-  /** Formats a value beside its line of the axis. */
+  /** Formats a value beside its axis line. */
   format: (value: number) => string;
   labels: { now: string; before: string };
 }

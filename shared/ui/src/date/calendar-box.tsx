@@ -5,7 +5,7 @@ import classes from './date.module.css';
 
 /**
  * Container of a calendar in the top layer, with a fallback while the calendar's code loads. It takes the focus after a
- * click on a day or an arrow, which are no buttons; otherwise Escape would not reach the calendar.
+ * click on a day or an arrow, because these are not buttons; otherwise Escape would not reach the calendar.
  */
 export function CalendarBox({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   const { t } = useTranslation('ui');

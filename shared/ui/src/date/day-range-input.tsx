@@ -17,7 +17,7 @@ export interface DayRange {
   last: string;
 }
 
-/** Props of `DayRangeInput`. The field around it must be a group, and displays the time zone if it matters. */
+/** Props of `DayRangeInput`. Its surrounding field must be a group, and displays the time zone if it is relevant. */
 export interface DayRangeInputProps {
   value: DayRange;
   onChange: (value: DayRange) => void;

@@ -1,4 +1,4 @@
-/** Field of two versions; a null value is not set. */
+/** Field in two versions; a null value is not set. */
 export interface FieldChange {
   /** Dotted path: `limit.amount`, `lines.2.rate`. */
   field: string;
@@ -18,7 +18,10 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
   return [...changes.filter(({ kind }) => kind !== 'same'), ...changes.filter(({ kind }) => kind === 'same')];
 }
 
-/** Returns the fields of both versions: in the order of the later version, with removed fields at their former position. */
+/**
+ * Returns the fields of both versions in the order of the later version, with removed fields at their previous
+ * position.
+ */
 function inOrder(old: readonly string[], now: readonly string[]): string[] {
   const places = new Map(old.map((field, place) => [field, place]));
   const common = now.filter((field) => places.has(field));
@@ -43,7 +46,9 @@ function kindOf(before: string | null, after: string | null): FieldChange['kind'
   return after === null ? 'removed' : 'changed';
 }
 
-/** Flattens a version to values by path. A list of plain values is one value; a list of records is flattened. */
+/**
+ * Flattens a version into values by path. A list of plain values counts as one value; a list of records is flattened.
+ */
 function flat(version: unknown): Map<string, string> {
   const values = new Map<string, string>();
   const add = (path: string, value: unknown): void => {

@@ -16,8 +16,8 @@ export interface DifferenceProps {
 }
 
 /**
- * Comparison of two versions by field: side by side, or stacked on narrow screens. Changes are marked by signs as well
- * as colors.
+ * Comparison of two versions by field: side by side, or stacked on narrow screens. Changes are marked by symbols as
+ * well as colors.
  */
 export function Difference({ before, after, titles, nameOf = (field) => field }: DifferenceProps) {
   const { t } = useTexts();

@@ -46,7 +46,7 @@ test('text typed after the Tab key replaces the amount', async () => {
   expect(screen.getByRole('textbox', { name: 'Limit' })).toHaveProperty('value', '75');
 });
 
-/** The message that a screen reader reads with a field. */
+/** The message that a screen reader announces with a field. */
 const messageOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 

@@ -15,8 +15,9 @@ export interface AmountInputProps extends InputProps<string> {
 }
 
 /**
- * Input for an amount, whose value is a decimal string. It shows the typed text while it is edited, and grouped digits
- * afterwards. A text that is not an amount of the currency stays as the value, with a message that shows how to write it.
+ * Input for an amount, whose value is a decimal string. While it is edited it shows the typed text, afterwards grouped
+ * digits. A text that is not an amount of the currency remains the value, with a message that shows how to write the
+ * amount.
  */
 export function AmountInput(props: AmountInputProps) {
   const { value, onChange, currency, id, label, onBlur, name, disabled, placeholder, autoFocus } = props;
@@ -26,7 +27,8 @@ export function AmountInput(props: AmountInputProps) {
   const { ref: input, showRefusal } = useRefusedText(reading.at === 'refused' ? reading.issue : null);
   const pointed = useRef(false);
   const isEdited = typed !== null;
-  // A change of the text clears the selection that the Tab key made, so it is made again; a click sets the caret itself.
+  // Changing the text clears the selection that the Tab key made, so the text is selected again; after a click the
+  // caret stays.
   useLayoutEffect(() => {
     if (isEdited && !pointed.current) input.current?.select();
   }, [isEdited, input]);

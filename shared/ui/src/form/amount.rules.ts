@@ -6,7 +6,7 @@ export function typedValueOf(reading: TypedNumber, typed: string): string {
   return reading.at === 'read' ? reading.decimal : typed;
 }
 
-/** Groups the digits of a decimal string and fills up its fraction; anything else stays as it was typed. */
+/** Groups the digits of a decimal string and fills up its decimal places. Any other text is returned unchanged. */
 export function shownDecimal(value: string, fractionDigits: number): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(value);
   if (!match) return value;

@@ -9,7 +9,7 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void;
   /** Visible label beside it. */
   children?: ReactNode;
-  /** Accessible name, without a visible label. */
+  /** Accessible name, if there is no visible label. */
   label?: string;
   disabled?: boolean;
   /** Indeterminate: some of the represented items are checked, but not all. */
@@ -43,7 +43,7 @@ export function Checkbox({ checked, onChange, children, label, mixed = false, ..
   );
 }
 
-/** Switch that takes effect at once. */
+/** Switch that takes effect immediately. */
 export function Switch({ checked, onChange, children, label, mixed: _mixed, ...rest }: CheckboxProps) {
   return (
     <label className={cx(classes.choice, classes.switchChoice)}>

@@ -12,7 +12,9 @@ export interface DecimalInputProps extends InputProps<string>, Omit<NumberShape,
   unit?: string;
 }
 
-/** Input for a number, whose value is a decimal string. A text that is not a number stays as the value, with a message. */
+/**
+ * Input for a number, whose value is a decimal string. A text that is not a number remains the value, with a message.
+ */
 export function DecimalInput(props: DecimalInputProps) {
   const { value, onChange, onBlur, unit, fractionDigits, wholeDigits, isSigned, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);

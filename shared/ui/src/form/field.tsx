@@ -8,7 +8,7 @@ import classes from './form.module.css';
 export interface FieldProps {
   label: string;
   required?: boolean | undefined;
-  /** Message of the form. The message of an input with an unreadable text is shown instead. */
+  /** Message of the form. If the input has an unreadable text, the input's message is shown instead. */
   error?: string | undefined;
   hint?: ReactNode;
   /** Id of the input, if it is not from this package. */

@@ -9,8 +9,8 @@ export interface FormFooterProps {
   /** Id of the form, if the footer is outside of it. */
   form?: string;
   /**
-   * Labelled with its result: "Save and issue 25 cards". Submits the form without `onClick`. Absent if nothing can be
-   * saved.
+   * Labelled with its result, such as "Save and issue 25 cards". Without `onClick` it submits the form. Absent if
+   * nothing can be saved.
    */
   primary?: { label: string; onClick?: () => void; loading?: boolean; disabled?: boolean; danger?: boolean };
   cancel?: { label?: string; onClick: () => void };
@@ -62,7 +62,7 @@ function PrimaryButton({ label, onClick, danger, ...state }: PrimaryProps) {
 /** Focuses the first invalid input; in a group its first control. */
 export function focusFirstInvalid(within: ParentNode): void {
   const first = within.querySelector<HTMLElement>('[aria-invalid=true]');
-  // A group cannot be focused.
+  // A group itself cannot be focused.
   const isGroup = first?.matches('fieldset, [role=radiogroup]') ?? false;
   const target = isGroup ? first?.querySelector<HTMLElement>('input:not([hidden]), button') : first;
   target?.focus();

@@ -7,7 +7,7 @@ import classes from './form-steps.module.css';
 export interface FormStep {
   id: string;
   label: string;
-  /** Address of the step; absent for the current one and for those that are not available yet. */
+  /** Address of the step; absent for the current step and for steps that are not available yet. */
   href?: string;
   isDone: boolean;
 }

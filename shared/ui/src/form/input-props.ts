@@ -5,7 +5,7 @@ export interface InputProps<Value> {
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
-  /** Accessible name, without a field around it. */
+  /** Accessible name, if there is no surrounding field. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;

@@ -14,7 +14,7 @@ import { type Option, useOptions } from './use-options';
 /** Props of `MultiSelect`. */
 export interface MultiSelectProps extends InputProps<string[]> {
   options: Option[];
-  /** Called with the typed text, to load further options; the list displays those that contain it. */
+  /** Called with the typed text, to load further options. The list displays the options that contain it. */
   onTyped?: ((text: string) => void) | undefined;
   /** Options are being loaded; an empty open list displays this. */
   isLoading?: boolean | undefined;

@@ -11,7 +11,7 @@ export interface NumberInputProps extends InputProps<number | undefined> {
   unit?: string;
 }
 
-/** Input for a whole number. A text that is not one stays on screen with a message, and its form is not sent. */
+/** Input for an integer. Any other text stays on screen with a message, and its form is not sent. */
 export function NumberInput({ value, onChange, onBlur, unit, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState('');
   const read = (text: string) => readNumber(text, { fractionDigits: 0, isSigned: true, unit });

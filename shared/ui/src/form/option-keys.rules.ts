@@ -1,7 +1,7 @@
 /** State of a combobox when a key is pressed. */
 export interface Standing {
   isOpen: boolean;
-  /** Has a text input, so letters, space, Home and End edit the text. */
+  /** Whether there is a text input, in which letters, space, Home and End edit the text. */
   search: boolean;
   active: number;
   labels: readonly string[];
@@ -13,7 +13,7 @@ export type OptionAction =
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Returns the action of a key, as in the ARIA practices for a combobox with a list. */
+/** Returns the action of a key, as defined by the ARIA practices for a combobox with a list. */
 export function actionOf(key: string, standing: Standing): OptionAction | null {
   const { isOpen, search } = standing;
   if (key === 'Tab') return { at: 'leave' };

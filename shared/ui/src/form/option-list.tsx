@@ -19,7 +19,7 @@ export function OptionList({ ref, list, isLoading = false }: OptionListProps) {
     document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
   return (
-    // A press must not move the focus out of the input, and its click must not toggle the list again.
+    // Pressing an option must not move the focus out of the input, and its click must not toggle the list again.
     <div
       ref={ref}
       popover="manual"

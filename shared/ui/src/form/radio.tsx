@@ -9,7 +9,7 @@ export interface RadioProps<Value extends string> {
   value: Value | undefined;
   options: (Option & { value: Value; note?: string; shortcut?: string })[];
   onChange: (value: Value) => void;
-  /** Accessible name of the group, without a field around it. */
+  /** Accessible name of the group, if there is no surrounding field. */
   label?: string;
   disabled?: boolean;
 }

@@ -30,7 +30,7 @@ test('arrows open the list and move, Enter selects, and the list closes', async 
 test('Escape closes only the list and selects nothing', async () => {
   const closed: string[] = [];
   const user = await show(
-    // Escape must not close a dialog around the list.
+    // Escape must not close a surrounding dialog.
     <div onKeyDown={(event) => event.key === 'Escape' && closed.push('dialog')}>
       <Account />
     </div>,

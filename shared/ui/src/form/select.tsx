@@ -15,9 +15,9 @@ export interface SelectProps extends InputProps<string | undefined> {
   options: Option[];
   /** Has a text input that filters the list. */
   search?: boolean;
-  /** Called with the typed text, for options that the server finds. The list is then displayed unfiltered. */
+  /** Called with the typed text, if the server searches for options. The list is then displayed unfiltered. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Called with the typed text, to load further options; the list displays those that contain it. */
+  /** Called with the typed text, to load further options. The list displays the options that contain it. */
   onTyped?: ((text: string) => void) | undefined;
   /** Has a button to clear the selection. */
   clearable?: boolean;
@@ -25,8 +25,8 @@ export interface SelectProps extends InputProps<string | undefined> {
 }
 
 /**
- * Selection of one option. Our own combobox, after the ARIA practices: Arco's costs 49 KB (brotli) on every form and
- * renders its list outside of a modal dialog, where it cannot be clicked.
+ * Selection of one option. Our own combobox, according to the ARIA practices: Arco's costs 49 KB (brotli) in every form
+ * and renders its list outside of a modal dialog, where it cannot be clicked.
  */
 export function Select(props: SelectProps) {
   const { t } = useTranslation('ui');
@@ -50,7 +50,7 @@ export function Select(props: SelectProps) {
     event.stopPropagation();
     list.close();
     onChange(undefined);
-    // The button is removed with the selection, so its focus must move.
+    // The button is removed together with the selection, so the focus must move.
     focus();
   };
   return (

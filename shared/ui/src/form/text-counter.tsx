@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import classes from './form.module.css';
 
 interface TextCounterProps {
-  /** Text as counted by the contract: without surrounding spaces. */
+  /** Text as the contract counts it: without surrounding spaces. */
   text: string;
   lengthMax: number | undefined;
 }

@@ -16,7 +16,7 @@ export interface FieldState {
 /** Context between a field and its input. */
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** Returns the attributes that connect an input to its field; without a field they are the input's own. */
+/** Returns the attributes that connect an input to its field, or the input's own attributes if there is no field. */
 export function useField(own: { id?: string | undefined; label?: string | undefined }) {
   const field = use(FieldContext);
   return {
@@ -28,7 +28,7 @@ export function useField(own: { id?: string | undefined; label?: string | undefi
   } as const;
 }
 
-/** Returns the same for a group, which a `<label>` cannot name: `aria-labelledby` refers to the label. */
+/** Returns these attributes for a group, which a `<label>` cannot name: `aria-labelledby` refers to the label. */
 export function useFieldGroup(label: string | undefined) {
   const field = use(FieldContext);
   return {

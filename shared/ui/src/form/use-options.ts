@@ -22,7 +22,7 @@ interface Options {
   multiple?: boolean;
 }
 
-/** State and key handling of a combobox with a list, as in the ARIA practices. */
+/** State and key handling of a combobox with a list, as defined by the ARIA practices. */
 export function useOptions({ options, selected, pick, search, onSearch, onTyped, multiple = false }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function useOptions({ options, selected, pick, search, onSearch, onTyped,
     if (action === null) return;
     if (action.at === 'leave') return close();
     event.preventDefault();
-    // Escape must not close a dialog around the list.
+    // Escape must not close a surrounding dialog.
     if (action.at === 'escape') event.stopPropagation();
     if (action.at === 'escape') close();
     else if (action.at === 'choose') choose(shown[active]);

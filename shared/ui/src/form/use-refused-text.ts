@@ -4,8 +4,8 @@ import { useLocale } from '../ui-provider';
 import { FieldContext } from './use-field';
 
 /**
- * Marks an input with an unreadable text as invalid, and reports the message to its field. Native custom validity is used,
- * so that a form finds the input whatever its value is. The field shows the message after blur or submission.
+ * Marks an input with an unreadable text as invalid, and reports the message to its field. Native custom validity is
+ * used, so that a form finds the input independent of its value. The field shows the message after blur or submission.
  */
 export function useRefusedText(issue: Omit<FieldIssue, 'field'> | null) {
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function useRefusedText(issue: Omit<FieldIssue, 'field'> | null) {
   return { ref: input, showRefusal: () => showRefusal?.() };
 }
 
-/** Shows the messages of all inputs in `within` that have an unreadable text, and returns whether there are any. */
+/** Shows the messages of all inputs in `within` that have an unreadable text. Returns whether there are any. */
 export function reportRefusedTexts(within: ParentNode): boolean {
   const refused = [...within.querySelectorAll('input')].filter(
     ({ willValidate, validity }) => willValidate && validity.customError,

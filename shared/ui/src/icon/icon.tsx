@@ -11,7 +11,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** Returns whether a name from outside is that of an icon. */
+/** Returns whether a name from outside the package is the name of an icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
 
 /** Decorative icon: the element around it must have an accessible name. */

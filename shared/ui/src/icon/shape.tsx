@@ -20,7 +20,7 @@ const drawn: Partial<Record<Shape, string>> = {
   check: 'm1.5 5.5 2.3 2.200L8.5 2.5',
 };
 
-/** Sign of a state, 10 pixels by default. It is decorative: a label is always beside it. */
+/** Symbol for a state, 10 pixels by default. It is decorative: there is always a label beside it. */
 export function ShapeSign({ shape, size = 10 }: { shape: Shape; size?: number }) {
   return (
     <svg className={classes.shape} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true" data-shape={shape}>

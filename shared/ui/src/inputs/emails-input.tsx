@@ -15,7 +15,7 @@ import { useTexts } from './texts';
 /** Props of `EmailsInput`. */
 export interface EmailsInputProps extends Omit<InputProps<readonly string[]>, 'onChange' | 'id'> {
   onChange: (value: string[]) => void;
-  /** Maximum number. More addresses are displayed, so that a pasted list is never truncated silently. */
+  /** Maximum number of addresses. More are displayed, so that a pasted list is never truncated silently. */
   max?: number | undefined;
   /** Returns the error of an address. */
   errorOf: (address: string) => string | undefined;
@@ -34,7 +34,7 @@ export function EmailsInput(props: EmailsInputProps) {
   const { list, ...chips } = useChipKeys({ count: addresses.length, input, onRemove: removeAt });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    // A text that is pasted into a typed address is a part of it.
+    // A text that is pasted into a partly typed address becomes part of it.
     if (typed !== '' && !/[,;，；、\n]/.test(text)) return;
     event.preventDefault();
     emails.add(`${typed},${text}`);

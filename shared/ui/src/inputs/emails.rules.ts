@@ -11,7 +11,7 @@ export const addressesIn = (text: string): string[] =>
     return (named ?? piece).trim().split(/\s+/).filter(Boolean);
   });
 
-/** Adds addresses to a list, and returns those that it had already, regardless of case. */
+/** Adds addresses to a list. Returns the addresses that it already contained, regardless of case. */
 export function withAddresses(
   list: readonly string[],
   more: readonly string[],

@@ -10,7 +10,7 @@ export type FileState =
   | { at: 'waiting' }
   | { at: 'sending'; share: number }
   | { at: 'taken' }
-  /** Refused with a message. A file that can never be accepted has no retry. */
+  /** Refused with a message. There is no retry for a file that can never be accepted. */
   | { at: 'refused'; message: string; canRetry: boolean };
 
 /** File of the list. */

@@ -9,13 +9,15 @@ import formClasses from '../form/form.module.css';
 import classes from './inputs.module.css';
 import { useTexts } from './texts';
 
-/** Props of `SecretInput`. Its value replaces the stored one; undefined leaves the stored one unchanged. */
+/** Props of `SecretInput`. Its value replaces the stored secret; undefined leaves the stored secret unchanged. */
 export interface SecretInputProps extends Omit<InputProps<string | undefined>, 'id' | 'placeholder' | 'autoFocus'> {
-  /** Time at which the stored value was set, as displayed; null without one. */
+  /** Time at which the stored value was set, as displayed; null if there is none. */
   setAt: string | null;
 }
 
-/** Input for a write-only secret, which can be set and replaced but is never in a response. The field is a group. */
+/**
+ * Input for a write-only secret, which can be set and replaced, but which no response contains. The field is a group.
+ */
 export function SecretInput({ value, onChange, setAt, label, ...input }: SecretInputProps) {
   const { t } = useTexts();
   const field = useFieldGroup(label);
@@ -78,7 +80,7 @@ function Typed({ value, onChange, name, disabled, onBlur, field }: TypedProps) {
   );
 }
 
-/** Returns to the stored value, and the focus to the button that replaced it. */
+/** Restores the stored value, and focuses the button that had replaced it. */
 function useReturn(value: string | undefined, onChange: SecretInputProps['onChange']) {
   const button = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);

@@ -8,7 +8,7 @@ interface Chips {
 }
 
 /**
- * Key handling of chips before an input: they are a single tab stop, and arrows move between the input and the chips.
+ * Key handling for chips before an input: they are one tab stop, and arrow keys move between the input and the chips.
  */
 export function useChipKeys({ count, input, onRemove }: Chips) {
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export function useChipKeys({ count, input, onRemove }: Chips) {
     if (chip) chip.focus();
     else input.current?.focus();
   };
-  /** Enters the chips from the start of the input. */
+  /** Moves from the start of the input to the chips. */
   const enter = ({ key, currentTarget }: KeyPress<HTMLInputElement>) => {
     const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
     if (isAtStart && (key === 'ArrowLeft' || key === 'Backspace')) focus(count - 1);

@@ -4,9 +4,9 @@ import type { EmailsInputProps } from './emails-input';
 import { addressesIn, endsAddress, withAddresses } from './emails.rules';
 
 /**
- * State of the addresses, including the one that is being typed. That one is always the last item of the value, so that
- * no typed text is lost if the form is transferred or submitted. It becomes a chip when a separator is typed or the
- * input is left.
+ * State of the addresses, including the one that is being typed. It is always the last item of the value, so that no
+ * typed text is lost if the form is transferred or submitted. It becomes a chip when a separator is typed or the input
+ * is left.
  */
 export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'value' | 'onChange' | 'onBlur'>) {
   const [isTyping, setTyping] = useState(false);
@@ -21,7 +21,7 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     setDropped(next.dropped);
     onChange(next.value);
   };
-  /** A separator ends an address, except during a composition, whose letters are not final. */
+  /** A separator ends an address, except while an input method is composing, when letters are not final. */
   const type = (text: string, isComposing = false) => {
     if (!isComposing && endsAddress(text)) return add(text);
     setTyping(text !== '');
@@ -33,7 +33,7 @@ export function useEmails({ value, onChange, onBlur }: Pick<EmailsInputProps, 'v
     onBlur?.();
   };
   const remove = (gone: string) => onChange(value.filter((address) => address !== gone));
-  /** Moves an address back into the input; an address typed before becomes a chip. */
+  /** Moves an address back into the input. A previously typed address becomes a chip. */
   const edit = (address: string) => {
     setTyping(true);
     setDropped([]);

@@ -1,4 +1,4 @@
-/** Field with an active composition of an input method, as for Chinese. */
+/** Field in which an input method, such as one for Chinese, is composing. */
 let composed: EventTarget | null = null;
 
 document.addEventListener('compositionstart', ({ target }) => (composed = target), { capture: true });
@@ -8,7 +8,7 @@ for (const end of ['compositionend', 'focusout'] as const)
 /** Returns whether an input method is composing in a field inside `area`. */
 export const isComposingIn = (area: Element): boolean => composed instanceof Node && area.contains(composed);
 
-/** Ends a composition inside `area`: the field loses the focus, and the letters remain. */
+/** Ends a composition inside `area`: the field loses the focus, and the composed letters remain. */
 export function endComposition(area: HTMLElement): void {
   if (composed instanceof HTMLElement && area.contains(composed)) composed.blur();
 }

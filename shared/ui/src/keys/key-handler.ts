@@ -13,8 +13,8 @@ export type KeyPress<T extends Element = Element> = ReactKeyboardEvent<T> & Chec
 export type NativeKeyPress = KeyboardEvent & Checked;
 
 /**
- * Creates a key handler of a React element. Keys during a composition of an input method, such as Enter and Escape while
- * pinyin is typed, never reach `handle`: they choose or discard a suggestion.
+ * Creates a key handler of a React element. Keys during a composition, such as Enter and Escape while pinyin is typed,
+ * never reach `handle`: they select or discard a suggestion of the input method.
  */
 export const keyHandler =
   <T extends Element>(handle: (event: KeyPress<T>) => void) =>
@@ -23,12 +23,15 @@ export const keyHandler =
     if (!isComposing(event.nativeEvent)) handle(event as KeyPress<T>);
   };
 
-/** `keyHandler` for a handler that reads refs: React's rules allow them only in functions that a hook receives. */
+/**
+ * Variant of `keyHandler` for a handler that reads refs: React's rules allow them only in functions that a hook
+ * receives.
+ */
 export function useKeyHandler<T extends Element>(handle: (event: KeyPress<T>) => void) {
   return keyHandler(handle);
 }
 
-/** `keyHandler` for listeners of `addEventListener('keydown')`. */
+/** Variant of `keyHandler` for listeners of `addEventListener('keydown')`. */
 export const nativeKeyHandler =
   (handle: (event: NativeKeyPress) => void) =>
   (event: KeyboardEvent): void => {

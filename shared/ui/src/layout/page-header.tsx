@@ -6,7 +6,7 @@ import classes from './layout.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   count?: number;
-  /** `count` is an estimate. */
+  /** True if `count` is an estimate. */
   countIsAbout?: boolean;
   /** Badge or remark after the title. */
   extra?: ReactNode;

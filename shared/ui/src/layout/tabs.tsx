@@ -17,7 +17,7 @@ export interface TabsProps {
   items: Tab[];
   current: string;
   onChange: (key: string) => void;
-  /** Id of the element that the tabs switch, if there is only one. */
+  /** Id of the element that the tabs switch, if there is only one element. */
   panelId?: string;
 }
 

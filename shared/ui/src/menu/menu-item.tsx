@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import type { MenuEntry } from './menu';
 import classes from './menu.module.css';
 
-/** Menu entry. A disabled one is focusable, so that its reason can be read. */
+/** Menu entry. A disabled entry is focusable, so that its reason can be read. */
 export function MenuItem({ item, onDone }: { item: MenuEntry; onDone: () => void }) {
   const select = () => {
     if (item.disabled) return;

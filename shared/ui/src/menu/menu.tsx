@@ -32,7 +32,7 @@ export interface MenuEntry {
 export interface MenuProps {
   /** Accessible name of the button and the list. It contains the button's visible text, for speech control. */
   label: string;
-  /** Content of the button. */
+  /** Visible content of the button. */
   trigger: ReactNode;
   items: MenuEntry[];
   align?: 'start' | 'end';

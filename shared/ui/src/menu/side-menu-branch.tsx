@@ -17,7 +17,7 @@ interface Props {
   onUnfold: (isOpen: boolean) => void;
 }
 
-/** Menu item with items below it, which a button expands. In a collapsed menu all of them are in a flyout. */
+/** Menu item with items below it, which its button expands. In a collapsed menu all of them are in a flyout. */
 export function SideMenuBranch({ item, items, isOpen, collapsed, onNavigate, onUnfold }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();

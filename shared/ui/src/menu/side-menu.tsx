@@ -23,12 +23,12 @@ export interface SideMenuItem {
   note?: string;
 }
 
-/** Group of items; one without a label starts with a separator. */
+/** Group of items. A group without a label starts with a separator. */
 export interface SideMenuGroup {
   key: string;
   label?: string;
   items: SideMenuItem[];
-  /** Last row that is no item, such as the button of a menu. */
+  /** Last row that is not an item, such as the button of a menu. */
   after?: ReactNode;
 }
 
@@ -40,9 +40,7 @@ export interface SideMenuProps {
   onNavigate: (href: string) => void;
   /** Absent if the menu cannot be collapsed. */
   onToggleCollapsed?: () => void;
-  /**
-   * Items that the user expanded or collapsed, by key. Others are expanded if an item below them is the current one.
-   */
+  /** Items that the user expanded or collapsed, by key. All others are expanded if the current item is below them. */
   unfolded?: Readonly<Record<string, boolean>>;
   onUnfold?: (key: string, isOpen: boolean) => void;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls `onDismiss` for a press outside of `inside`, while open. */
+/** Calls `onDismiss` when the pointer is pressed outside of `inside`, while open. */
 export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolean, onDismiss: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -58,7 +58,7 @@ function OpenDrawer({
   );
 }
 
-/** The button stays at either end of the list, because removing it would lose its focus. */
+/** The button stays at both ends of the list, because removing it would lose the focus. */
 const Neighbour = ({
   onClick,
   ...rest

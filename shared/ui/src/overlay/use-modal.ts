@@ -33,7 +33,7 @@ export function useModal(onClose: () => void) {
     event.stopPropagation();
     onClose();
   });
-  // Other ways to close the dialog, such as the back gesture of a phone, are prevented; the owner decides.
+  // Other ways to close the dialog, such as the back gesture of a phone, are prevented: the owner decides.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isComposingIn(event.currentTarget)) onClose();

@@ -13,7 +13,7 @@ export interface EditorAction {
   /** Text of its button. */
   sign: string;
   run: Command;
-  /** Returns whether the action is applied already; absent for actions without a state. */
+  /** Returns whether the action is already applied; absent for actions without a state. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -71,7 +71,7 @@ export const editorActions: readonly EditorAction[] = [
   { key: 'redo', sign: '↷', run: redo },
 ];
 
-/** Returns the address of the link at the selection; null without one. */
+/** Returns the address of the link at the selection; null if there is no link. */
 export function linkOf({ selection: { $from, to }, doc }: EditorState): string | null {
   let href: string | null = null;
   const note = (found: ReturnType<MarkType['isInSet']>) => found && (href ??= String(found.attrs['href']));

@@ -16,7 +16,7 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Tab leaves the field, so list items are indented with Ctrl and a bracket. */
+/** Tab leaves the field, so list items are indented with Ctrl and a bracket instead. */
 const keys = keymap({
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
@@ -34,8 +34,8 @@ const keys = keymap({
 type Read = (html: string) => RichNode[];
 
 /**
- * Handles pasted and dropped content instead of the editor. The editor would let the browser parse the HTML, which the
- * content security policy forbids, and would accept content that cannot be stored.
+ * Handles pasted and dropped content instead of the editor, which would let the browser parse the HTML, although the
+ * content security policy forbids that, and would accept content that cannot be stored.
  */
 const givenTexts = (read: Read) =>
   new Plugin({
@@ -58,7 +58,7 @@ function insert(view: EditorView, event: Event, data: DataTransfer | null, read:
   return true;
 }
 
-/** Returns a single paragraph as inline content; anything more as blocks. */
+/** Returns a single paragraph as inline content, and any other content as blocks. */
 function sliceOf(given: readonly RichNode[]): Slice {
   const { content } = docOf(given);
   return content.childCount === 1 && content.firstChild?.type === nodes.paragraph

@@ -1,8 +1,8 @@
 import { Schema } from 'prosemirror-model';
 
 /**
- * Schema of the editor: the same content as can be stored. Its parse rules are for changes that the browser makes in
- * the page itself.
+ * Schema of the editor, with the same content as can be stored. Its parse rules are for changes that the browser itself
+ * makes in the page.
  */
 export const editorSchema = new Schema({
   nodes: {

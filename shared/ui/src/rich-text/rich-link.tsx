@@ -7,17 +7,15 @@ import classes from './rich-text.module.css';
 import { useTexts } from './texts';
 
 interface RichLinkProps {
-  /** Address of the selected link; null without one. */
+  /** Address of the selected link; null if no link is selected. */
   href: string | null;
-  /** Returns the address as it is stored; null if links to it are not allowed. */
+  /** Returns the address as it is stored; null if links to this address are not allowed. */
   addressOf: (typed: string) => string | null;
   onSet: (href: string | null) => void;
   onClose: () => void;
 }
 
-/**
- * Input for the address of a link. Enter sets the link without submitting the form around it; Escape closes the input.
- */
+/** Input for a link's address. Enter sets the link without submitting the surrounding form; Escape closes the input. */
 export function RichLink({ href, addressOf, onSet, onClose }: RichLinkProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState(href ?? 'https://');

@@ -14,7 +14,7 @@ export interface RichTextInputProps {
   onChange: (value: RichNode[]) => void;
   /** Parses pasted HTML of any origin into nodes that can be stored. */
   read: (html: string) => RichNode[];
-  /** Returns the address of a link as it is stored; null if links to it are not allowed. */
+  /** Returns the address of a link as it is stored; null if links to this address are not allowed. */
   addressOf: (typed: string) => string | null;
   /** Maximum number of visible characters. */
   lengthMax?: number | undefined;
@@ -23,7 +23,9 @@ export interface RichTextInputProps {
   disabled?: boolean | undefined;
 }
 
-/** Input for formatted text. Its toolbar is a tab stop before the text; Tab leaves the text as in any input. */
+/**
+ * Input for formatted text. Its toolbar is a tab stop before the text; Tab leaves the text as it leaves other inputs.
+ */
 export function RichTextInput(props: RichTextInputProps) {
   const { value, onChange, read, addressOf, lengthMax, onBlur, label, disabled = false } = props;
   const field = useFieldGroup(label);

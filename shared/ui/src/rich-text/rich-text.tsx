@@ -11,7 +11,7 @@ const elementsOf = (nodes: readonly RichNode[]): ReactNode[] =>
   nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag, href, children } = node;
-    // Nodes have no identity besides their position, and the text is always rendered as a whole.
+    // Nodes have no identity except their position, and the text is always rendered as a whole.
     const key = `${index} ${tag}`;
     if (tag === 'br') return <br key={key} />;
     if (tag !== 'a') return createElement(tag, { key }, ...elementsOf(children));

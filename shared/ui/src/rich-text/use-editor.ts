@@ -43,7 +43,8 @@ export function useEditor({ value, onChange, onBlur, read, disabled, attributes 
   }, []);
 
   useEffect(() => {
-    // When a hidden page is displayed again, its effects first run with the destroyed view; a new one follows at once.
+    // When a hidden page is displayed again, its effects first run with the destroyed view; a new view follows
+    // immediately.
     if (view && !view.isDestroyed) view.setProps({ attributes, editable: () => !disabled });
   }, [view, attributes, disabled]);
 
@@ -56,7 +57,10 @@ export function useEditor({ value, onChange, onBlur, read, disabled, attributes 
 
 const isGiven = 'given';
 
-/** Updates the editor with a value from outside, such as an earlier version, but not with its own. */
+/**
+ * Updates the editor with a value from outside, such as an earlier version, but not with a value that it reported
+ * itself.
+ */
 function give(view: EditorView, value: readonly RichNode[]): void {
   if (JSON.stringify(piecesOf(view.state.doc)) === JSON.stringify(value)) return;
   const { tr, doc } = view.state;

@@ -7,7 +7,7 @@ import classes from './states.module.css';
 
 /** Props of `Failed`. */
 export interface FailedProps {
-  /** Failed operation; by default, that the page stopped working. */
+  /** The failed operation. Default: the page stopped working. */
   title?: string | undefined;
   message?: string | undefined;
   /** Trace id for support. */

@@ -7,10 +7,10 @@ import { StatePage } from './state-page';
 export interface NoMatchProps {
   /** Sentence with the active filters. */
   title: string;
-  /** Sentence about the result of removing a filter. */
+  /** Sentence that explains the effect of removing a filter. */
   message?: string;
   onClear?: () => void;
-  /** Buttons that remove a single filter, before the one that removes all. */
+  /** Buttons that each remove one filter, before the button that removes all. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Notice within a page. A bad one is announced at once. */
+/** Notice within a page. A bad notice is announced immediately. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
     <div className={cx(classes.notice, classes[tone])} role={tone === 'bad' ? 'alert' : 'status'}>

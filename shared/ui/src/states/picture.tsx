@@ -3,7 +3,7 @@ import classes from './states.module.css';
 /** Plus sign of the drawings. */
 const plus = 'M53 32.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM53 37v8M49 41h8';
 
-/** Line drawings of the states; `main` is grey, `accent` has the color of the sign. */
+/** Line drawings of the states. `main` is grey; `accent` has the color of the symbol. */
 const pictures = {
   empty: {
     main: 'M4 19.5A3.5 3.5 0 0 1 7.5 16h37a3.5 3.5 0 0 1 3.5 3.5v20a3.5 3.5 0 0 1-3.5 3.5h-37A3.5 3.5 0 0 1 4 39.5zM4 24h44M10 35h12',

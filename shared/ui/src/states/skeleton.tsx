@@ -7,7 +7,7 @@ const slowMs = 4000;
 
 interface SkeletonProps {
   rows?: number;
-  /** The code of a page is loading: a sentence says so after some seconds. */
+  /** Whether the code of a page is loading. If it takes some seconds, a sentence reports that. */
   isPage?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './states.module.css';
 
-/** Spinner. It is decorative inside a button; alone it needs a `label`, or `true` for the default one. */
+/** Spinner. It is decorative inside a button. Elsewhere it needs a `label`, or `true` for the default label. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string | true }) {
   const { t } = useTranslation('ui');
   const text = label === true ? t('loading') : label;

@@ -15,8 +15,8 @@ interface StripTabProps {
 }
 
 /**
- * Tab of an open page. Its close button is hidden from assistive technology, which has the Delete key and the menu of
- * the strip.
+ * Tab of an open page. Its close button is hidden from assistive technology, whose users have the Delete key and the
+ * menu of the strip.
  */
 export function StripTab({ item, isCurrent, isReachable, panelId, onSelect, onClose }: StripTabProps) {
   const { t } = useTranslation('ui');

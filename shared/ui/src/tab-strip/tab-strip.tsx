@@ -14,7 +14,7 @@ export interface StripItem {
   canClose: boolean;
 }
 
-/** Props of `TabStrip`. */
+/** Whether it has unsaved input. */
 export interface TabStripProps {
   label: string;
   items: StripItem[];
@@ -28,8 +28,8 @@ export interface TabStripProps {
 }
 
 /**
- * Tabs of the open pages. Arrows only move the focus and Enter opens a page, because opening one is expensive. Delete
- * and a middle click close; the close button is for pointers only.
+ * Tabs of the open pages. Arrow keys only move the focus, and Enter opens a page, because opening a page is expensive.
+ * Delete and a middle click close a tab; the close button is for pointers only.
  */
 export function TabStrip({ label, items, current, panelId, onSelect, onClose, end }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -16,9 +16,9 @@ interface ColumnEdgeProps {
 }
 
 /**
- * Edge of a column that changes its width by dragging; a double click fits the width to the content. During the drag
- * only the header moves; rows are rendered once at the end. It is for pointers only; the column settings set a width by
- * keyboard.
+ * Edge of a column, which is dragged to change the width; a double click fits the width to the content. During the drag
+ * only the header moves; rows are rendered once at the end. It is for pointers only; with a keyboard, the column
+ * settings change a width.
  */
 export function ColumnEdge({ onResize, onFit }: ColumnEdgeProps) {
   const drag = useRef<Drag | null>(null);

@@ -1,11 +1,11 @@
-/** Priority of shrinking in a narrow table: figures never, names last. */
+/** Priority of shrinking in a narrow table: numbers never shrink, names shrink last. */
 export type Give = 'never' | 'last' | 'first';
 
 /** Column with the width of its longest content. */
 export interface FittedColumn {
   /** Width of title and cells in pixels. */
   natural: number;
-  /** Width of the title in pixels, which is the minimum. */
+  /** Width of the title in pixels, which is the column's minimum width. */
   title: number;
   give: Give;
   /** Width in pixels that the user set. */
@@ -14,7 +14,7 @@ export interface FittedColumn {
 
 /** Minimum widths at which a text is readable. Below them the table scrolls horizontally. */
 const leastOf: Record<Give, number> = { never: Infinity, last: 144, first: 84 };
-/** Minimum widths in a table that scrolls horizontally in any case, so that less has to be truncated. */
+/** Minimum widths in a table that scrolls horizontally in any case, so that less content is truncated. */
 const easyOf: Record<Give, number> = { never: Infinity, last: 240, first: 160 };
 
 /** Returns the widths of all columns in whole pixels. Their sum exceeds the available width if it is insufficient. */
@@ -34,7 +34,7 @@ interface Shrinking {
   excess: number;
 }
 
-/** Shrinks the columns of one priority, widest first, so that as few as possible are truncated. */
+/** Shrinks the columns of one priority, the widest first, so that as few as possible are truncated. */
 function shrink(widths: number[], columns: readonly FittedColumn[], { give, leasts, excess }: Shrinking): void {
   const places = columns.flatMap((column, place) =>
     column.give === give && column.chosen === undefined ? [place] : [],
@@ -61,7 +61,8 @@ const leastWidth = ({ natural, title, give, chosen }: FittedColumn, leasts: Reco
 const widthAt = (widths: readonly number[], place: number) => widths[place] ?? 0;
 
 /**
- * Distributes the remaining width to text columns, whose content can become longer; without any, to the last column.
+ * Distributes the remaining width among text columns, whose content can become longer. If there are none, the last
+ * column gets it.
  */
 function widened(widths: number[], columns: readonly FittedColumn[], spare: number): number[] {
   const free = columns.map(({ give, chosen }) => give !== 'never' && chosen === undefined);

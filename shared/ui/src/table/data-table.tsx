@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   rowActions?: ((row: Row) => RowAction[]) | undefined;
   loading?: boolean | undefined;
   selection?: Selection | undefined;
-  /** Content in place of missing rows: `Empty`, `NoMatch` or `Failed`. */
+  /** Replaces missing rows: `Empty`, `NoMatch` or `Failed`. */
   placeholder?: ReactNode;
   /** Box in which the rows scroll. */
   scroller?: Ref<HTMLDivElement | null> | undefined;
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawn = `${density} ${window.first} ${sort?.key} ${sort?.dir}`;
   const widths = useColumnWidths({ ...props, box, columns, drawn, isNarrow, isFirstLoad });
   return (
-    // The focused row makes the box scrollable by keyboard; without rows the box itself is focusable.
+    // The focused row makes the box scrollable by keyboard; if there are no rows, the box itself is focusable.
     <div
       ref={box}
       className={classes.scroll}
@@ -145,7 +145,7 @@ function useParts<Row>({ columns, selection, rowActions }: DataTableProps<Row>):
   return { isNarrow, parts: { columns: shown, hasBox, end } };
 }
 
-/** Space in place of rows that are not rendered. */
+/** Space for rows that are not rendered. */
 const Room = ({ height }: { height: number }) => (
   <tr aria-hidden="true">
     <td className={classes.room} style={{ height }} />

@@ -10,7 +10,7 @@ export const ListSurface = ({ children }: { children: ReactNode }) => (
   <section className={classes.surface}>{children}</section>
 );
 
-/** Bar of views; `end` has their actions. */
+/** Bar of views; `end` contains the actions on views. */
 export const ViewBar = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
   <div className={classes.views}>
     {children}
@@ -18,7 +18,7 @@ export const ViewBar = ({ children, end }: { children: ReactNode; end: ReactNode
   </div>
 );
 
-/** Bar of filters; `end` has the tools of the table. */
+/** Bar of filters; `end` contains the tools of the table. */
 export const FilterBar = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <search className={classes.filters}>
     {children}
@@ -39,7 +39,7 @@ export function FilterChip({ label, value, onRemove }: { label: string; value: s
   );
 }
 
-/** Bar in place of the filters while rows are selected: their number and the bulk actions. */
+/** Replaces the filters while rows are selected: their number and the bulk actions. */
 export function SelectionBar({ count, all, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('ui');
   return (

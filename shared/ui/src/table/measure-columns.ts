@@ -1,7 +1,7 @@
 /** Content that must not be truncated, as marked in the DOM: times, states, amounts, card numbers. */
 const whole = 'time, [data-whole]';
 
-/** Key of the width beside the columns: check boxes and actions. */
+/** Key of the width of check boxes and actions, which are beside the columns. */
 export const besideKey = '';
 
 /**
@@ -13,7 +13,7 @@ export function naturalWidths(box: HTMLElement, table: HTMLTableElement): [strin
   const before = heads.map(({ style }) => style.width);
   const [{ scrollLeft, scrollTop }, { minWidth }] = [box, table.style];
   Object.assign(table.style, { tableLayout: 'auto', width: 'max-content', minWidth: '0' });
-  // Second lines widen their column at most to this width; they are displayed at the width of the column.
+  // Second lines can widen their column up to this width; they are displayed in the width of the column.
   table.style.setProperty('--second-line-max', '120px');
   for (const { style } of heads) style.width = '';
   const widths = heads.map((head) => head.getBoundingClientRect().width);

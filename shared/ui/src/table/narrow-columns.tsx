@@ -9,8 +9,8 @@ interface Lines<Row> {
 }
 
 /**
- * Returns the columns of a phone: a cell with two lines, and a cell with the content at their end. A table with at most
- * two columns is unchanged.
+ * Returns the columns for a phone: a cell with two lines, and a cell for content at their end. A table with at most two
+ * columns is unchanged.
  */
 export function narrowColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
   if (columns.length <= 2) return columns;
@@ -33,7 +33,9 @@ export function narrowColumns<Row>(columns: Column<Row>[]): Column<Row>[] {
   return cells;
 }
 
-/** By default the first line has the first column, the second line the first text, and the end the first figure. */
+/**
+ * By default the first column is in the first line, the first text in the second line, and the first number at the end.
+ */
 function linesOf<Row>(columns: readonly Column<Row>[]): Lines<Row> {
   const at = (place: Column<Row>['narrow']) => columns.filter(({ narrow }) => narrow === place);
   const [first, second, end] = [at('first'), at('second'), at('end')];

@@ -118,7 +118,7 @@ test('a moving finger scrolls and selects nothing', async () => {
   await user.pointer({ keys: '[TouchA>]', target: screen.getByText('Media'), coords: { x: 10, y: 10 } });
   await user.pointer({ pointerName: 'TouchA', target: screen.getByText('Travel'), coords: { x: 10, y: 60 } });
   await user.pointer({ keys: '[/TouchA]' });
-  // A long press that starts now ends later than the first one would have.
+  // A long press that starts now ends later than the first press would have ended.
   await user.pointer({ keys: '[TouchB>]', target: screen.getByText('Travel') });
   await screen.findAllByRole('checkbox');
   await user.pointer({ keys: '[/TouchB]' });

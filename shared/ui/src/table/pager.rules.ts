@@ -1,4 +1,4 @@
-/** Returns the pages to display: the ends, the current one and its neighbours; a gap is null. */
+/** Returns the page numbers to display: the ends, the current page and its neighbours. A gap is null. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const near =
     page <= 3

@@ -10,11 +10,11 @@ export interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** False for an estimate, which is marked. */
+  /** Whether the total is exact; an estimate is marked. */
   totalIsExact?: boolean;
   /** Last row that numbered pages can reach. The displayed total can be larger. */
   reachMax?: number;
-  /** Content after the last numbered page: the way to the remaining rows. */
+  /** Content after the last numbered page, which leads to the remaining rows. */
   onward?: ReactNode;
   pageSizes: readonly number[];
   onChange: (next: { page: number; pageSize: number }) => void;

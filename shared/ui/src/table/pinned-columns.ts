@@ -10,7 +10,7 @@ export const pinOf = <Row>(
     ? { isPinned: true, style: { insetInlineStart: `var(--pin-${place})` } }
     : { isPinned: false };
 
-/** Pinned columns at the start; by default the first one, which names the record. */
+/** Number of pinned columns at the start; by default the first column, which names the record. */
 const pinnedCount = <Row>(columns: readonly Column<Row>[]): number => {
   const end = columns.findIndex(({ pinned }) => !pinned);
   return Math.max(1, end === -1 ? columns.length : end);
@@ -26,7 +26,8 @@ interface Room {
 }
 
 /**
- * Returns the offsets of pinned columns. If they would leave less than half of the width, they scroll with the others.
+ * Returns the offsets of pinned columns. If they would leave less than half of the width, they scroll with the other
+ * columns.
  */
 export function pinPlaces<Row>(columns: readonly Column<Row>[], { widths, start, room }: Room): PinPlaces {
   const pinned = columns.slice(0, pinnedCount(columns));

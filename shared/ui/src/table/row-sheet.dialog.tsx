@@ -20,7 +20,7 @@ interface RowSheetProps {
 /** Actions of a row with their names, within reach of a thumb. */
 export default function RowSheet({ about, element, actions, choice, onClose }: RowSheetProps) {
   const { t } = useTranslation('ui');
-  // The sheet is closed first, so that a dialog opened by the action returns the focus to the row.
+  // The sheet is closed first, so that a dialog that the action opens returns the focus to the row.
   const run = (act: () => void) => {
     onClose();
     act();

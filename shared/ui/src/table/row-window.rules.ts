@@ -31,8 +31,8 @@ export function windowOf(count: number, { top, height, rowHeight }: Sight): RowW
 export type Piece = { at: 'row'; index: number } | { at: 'room'; from: number; count: number };
 
 /**
- * Returns the body of the table from top to bottom. The row `stored` is always rendered, because it has the focus or is
- * the tab stop.
+ * Returns the body of the table from top to bottom. The row with the index `stored` is always rendered, because it has
+ * the focus or is the tab stop.
  */
 export function piecesOf(count: number, { first, end }: RowWindow, stored: number): Piece[] {
   const seen: Piece[] = Array.from({ length: end - first }, (_, index) => ({ at: 'row', index: first + index }));

@@ -52,7 +52,7 @@ export function TableHead<Row>({ columns, selection, keys, end, onMove, widths, 
   );
 }
 
-/** The last cell is as wide as its content, and the first one takes the remaining width. */
+/** The last cell is as wide as its content; the first one takes the remaining width. */
 const narrowWidths = [undefined, 1];
 
 function SelectAll({ selection, keys }: { selection: Selection; keys: readonly string[] }) {

@@ -14,9 +14,9 @@ export interface Column<Row> {
    * Priority of shrinking. By default numbers never shrink, and the first column, which names the record, shrinks last.
    */
   give?: Give | undefined;
-  /** Remains at the start while the others scroll horizontally. By default the first column does. */
+  /** Stays at the start while the other columns scroll horizontally. By default only the first column does. */
   pinned?: boolean | undefined;
-  /** Place on a phone: first line, second line, or the end of both; by default the table decides. */
+  /** Position on a phone: first line, second line, or the end of both. By default the table determines it. */
   narrow?: 'first' | 'second' | 'end' | 'none' | undefined;
   /** Width in pixels that the user set, regardless of the content. */
   chosen?: number | undefined;

@@ -52,7 +52,7 @@ function BareRow<Row>(props: Props<Row>) {
       {columns.map((column, at) => {
         const { isPinned, style } = pinOf(columns, at);
         const content = column.render(row);
-        // Figures are never truncated; plain text can be, and is displayed in full on hover.
+        // Numbers are never truncated. Plain text can be truncated, and is displayed in full on hover.
         const title = typeof content === 'string' && column.align !== 'end' ? content : undefined;
         return (
           <td

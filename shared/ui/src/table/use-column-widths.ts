@@ -8,30 +8,30 @@ interface Table<Row> {
   box: RefObject<HTMLDivElement | null>;
   columns: Column<Row>[];
   rows: readonly Row[];
-  /** Other state that changes the rendered rows: density and scroll position. */
+  /** Other state that determines the rendered rows: density and scroll position. */
   drawn: string;
-  /** Rows with two lines are not measured. */
+  /** Whether rows have two lines; such rows are not measured. */
   isNarrow: boolean;
   /**
-   * The first rows are being loaded; columns have their default widths until then. A list without rows is measured by
-   * its titles.
+   * Whether the first rows are being loaded; until then columns have their default widths. A list without rows is
+   * measured by its titles.
    */
   isFirstLoad: boolean;
-  /** Widths measured when the same rows were rendered before. */
+  /** Widths measured when the same rows were rendered previously. */
   earlier?: ContentWidths | undefined;
   onMeasured?: ((widths: ContentWidths) => void) | undefined;
 }
 
 /** Content widths of the columns, from the rows that were visible. */
 export interface ContentWidths {
-  /** Keys and titles of the columns. Widths of other columns are not reused. */
+  /** Keys and titles of the columns. Widths for other columns are not reused. */
   titles: string;
-  /** Pixels by column key; the empty key is the width beside the columns. */
+  /** Pixels by column key; the empty key stands for check boxes and actions. */
   widths: Record<string, number>;
 }
 
 interface Measured {
-  /** By column key, including the title. */
+  /** Content widths by column key, including the title. */
   naturals: ReadonlyMap<string, number>;
   titles: ReadonlyMap<string, number>;
   /** Keys of columns with content that must not be truncated. */
@@ -61,7 +61,7 @@ const giveOf = <Row>({ give, align }: Column<Row>, isWhole: boolean, isFirst: bo
 
 /** Widths in pixels. */
 export interface ColumnWidths {
-  /** By column key. */
+  /** Widths by column key. */
   of: ReadonlyMap<string, number>;
   table: number;
   /** Width of the box in which the table scrolls. */
@@ -69,20 +69,20 @@ export interface ColumnWidths {
 }
 
 /**
- * Returns the width of each column from its rendered content: figures are as wide as the longest one, texts share the
- * remaining width. Null until rows are measured. Rows are measured once per content: the browser lays them out without
- * fixed widths, then with them.
+ * Returns the width of each column from its rendered content: numbers are as wide as the longest one, and texts share
+ * the remaining width. Null until rows are measured. Rows are measured once per content: the browser lays them out
+ * without fixed widths, then with them.
  */
 export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
   const { box, columns, rows, drawn, isNarrow, isFirstLoad, earlier, onMeasured } = table;
   const [measured, setMeasured] = useState<Measured | null>(null);
   const widest = useRef<Widest>({ rows: null, columns: null, naturals: new Map() });
 
-  // Columns created in each render are equal if their keys and titles are.
+  // Columns that each render creates are equal if their keys and titles are equal.
   const titles = columns.map(({ key, title }) => `${key} ${title}`).join();
   const shown = useMemo(() => ({ titles, rows, drawn }), [titles, rows, drawn]);
-  // Other columns can have other content for the same rows: the label of a code can arrive later than its row, and is
-  // longer.
+  // Other columns can have other content for the same rows: the label of a code can arrive later than its row, and it
+  // is longer.
   const content = useMemo(() => ({ shown, rows, columns }), [shown, rows, columns]);
   const last = useRef<Drawn>({ shown: null, text: '', earlier: undefined });
 
@@ -94,8 +94,8 @@ export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
     const isTaken = earlier === last.current.earlier || earlier?.titles !== shown.titles;
     if (isTaken && last.current.shown === shown && last.current.text === text) return;
     last.current = { shown, text, earlier };
-    // Longer rows can scroll into view, so columns only become wider while rows and columns are the same. Other columns
-    // are measured again, because labels that replace codes can be shorter.
+    // Longer rows can scroll into view, so columns only become wider while rows and columns are the same. Changed
+    // columns are measured again, because labels that replace codes can be shorter.
     const { rows, columns } = content;
     if (widest.current.rows !== rows || widest.current.columns !== columns)
       widest.current = { rows, columns, naturals: new Map() };
@@ -115,8 +115,8 @@ export function useColumnWidths<Row>(table: Table<Row>): ColumnWidths | null {
     if (!box.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const room = entry?.target.clientWidth ?? 0;
-      // A hidden page has no width, and its column widths stay until it is displayed again. Set in the same frame, so
-      // that truncated content is never painted.
+      // A hidden page has no width, so its column widths are kept until it is displayed again. Set in the same frame,
+      // so that truncated content is never painted.
       if (room > 0)
         flushSync(() => setMeasured((before) => (before && before.room !== room ? { ...before, room } : before)));
     });

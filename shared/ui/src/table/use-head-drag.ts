@@ -14,7 +14,7 @@ export interface HeadDrag {
   onDragEnd: () => void;
 }
 
-/** Moves columns by dragging their headers. For pointers only; the column settings move them by keyboard. */
+/** Moves columns when their headers are dragged. For pointers only; with a keyboard, the column settings move them. */
 export function useHeadDrag(onMove: ColumnMoves | undefined) {
   const [{ dragged, over }, set] = useState<{ dragged: string | null; over: string | null }>({
     dragged: null,

@@ -19,9 +19,9 @@ interface Rows {
 }
 
 /**
- * Handles the events of all rows at the body of the table. The rows are a single tab stop: arrows or J and K move, Home
+ * Handles the events of all rows at the body of the table. The rows are one tab stop: arrow keys or J and K move, Home
  * and End jump, and with Shift they extend the selection. Space selects a row, T displays its exact times, and Enter
- * opens it, as does a click except on a control within the row. A long press selects.
+ * opens it, as does a click, except on a control within the row. A long press selects.
  */
 export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }: Rows) {
   const { length } = keys;
@@ -32,7 +32,7 @@ export function useRowKeys({ keys, onOpen, selection, reach, onMore, onMoments }
 
   const onKeyDown = keyHandler<HTMLElement>((event) => {
     const { target, currentTarget, key, shiftKey } = event;
-    // Buttons and menus within a row handle their keys themselves.
+    // Buttons and menus within a row handle their own keys.
     if (!(target instanceof HTMLTableRowElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     const from = indexOf(target);
     if (key === 'Enter') return onOpen(from);

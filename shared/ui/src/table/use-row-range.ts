@@ -8,8 +8,8 @@ interface Began {
 }
 
 /**
- * Selects rows one by one, and with Shift all rows from the last selected one. Shrinking a range deselects only the
- * rows that it selected.
+ * Selects single rows, and with Shift all rows from the last selected one. Shrinking a range deselects only rows that
+ * the range selected.
  */
 export function useRowRange(keys: readonly string[], selection: Selection | undefined) {
   const began = useRef<Began | null>(null);
@@ -22,7 +22,7 @@ export function useRowRange(keys: readonly string[], selection: Selection | unde
     began.current = { at: index, others: selection.keys };
     selection.onChange(chosen);
   };
-  /** Selects all rows from the start of the range, or from this row, to another one. */
+  /** Selects all rows from the start of the range, or if there is none, from this row, to another row. */
   const extend = (from: number, to: number) => {
     if (!selection) return;
     began.current ??= { at: from, others: selection.keys };
@@ -41,7 +41,7 @@ export function useRowRange(keys: readonly string[], selection: Selection | unde
     event.stopPropagation();
     extend(index, index);
   };
-  // Browsers select the text between two clicks with Shift.
+  // Browsers would select the text between two clicks with Shift.
   const onMouseDown = (event: MouseEvent) => {
     if (selection && event.shiftKey) event.preventDefault();
   };

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Column, RowAction, Selection } from './table-parts';
 
-/** Loaded with the first touch. */
+/** Loaded on the first touch. */
 const RowSheet = lazy(() => import('./row-sheet.dialog'));
 /** Loaded when its key is first pressed. */
 const RowMoments = lazy(() => import('./row-moments'));

@@ -31,7 +31,7 @@ export function useRowWindow({ count, density, scroller }: Rows) {
     box.current.scrollTop = index * sight.rowHeight - (box.current.clientHeight - headHeight) / 2;
     flushSync(look);
   };
-  // Rendered in slices between frames: a jump to the other end must not delay the next one.
+  // Rendered in slices between frames, so that a jump to the other end does not delay the next frame.
   const follow = () => startTransition(look);
   return { box, window, rowHeight: sight.rowHeight, reach, onScroll: isDrawnWhole(count) ? undefined : follow };
 }
@@ -42,7 +42,7 @@ function sightOf(box: HTMLElement, density: Density): Sight {
   return { top: box.scrollTop, height: box.clientHeight, rowHeight: drawn || usualHeights[density] };
 }
 
-/** Scrolling renders nothing while the rendered rows are the same. */
+/** Scrolling causes no render while the rendered rows are the same. */
 function isSame(count: number, before: Sight, now: Sight): boolean {
   const [was, is] = [windowOf(count, before), windowOf(count, now)];
   return before.rowHeight === now.rowHeight && was.first === is.first && was.end === is.end;

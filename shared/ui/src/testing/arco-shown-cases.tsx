@@ -201,7 +201,7 @@ export const shownCases: Record<string, Case> = {
   },
 };
 
-/** Input with the attributes of the field around it. */
+/** Input with the attributes of its surrounding field. */
 function FieldInput() {
   return <input {...useField({ id: undefined, label: undefined })} />;
 }

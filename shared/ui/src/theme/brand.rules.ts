@@ -5,8 +5,8 @@ export interface Brand {
   light: string[];
   dark: string[];
   /**
-   * Color of links, bars and focus. The dark one is separate, because no single color has enough contrast both under
-   * white text and as text.
+   * Color of links, bars and focus rings. The dark color is separate, because no single color has enough contrast both
+   * as a background of white text and as text.
    */
   accentLight: string;
   accentDark: string;
@@ -41,7 +41,10 @@ const darkSteps: readonly [number, number][] = [
   [0.88, 0.35],
 ];
 
-/** Returns all steps of a seed such as `#34398F`: with its hue, and lightness and chroma from the two tables. */
+/**
+ * Returns all steps of a seed such as `#34398F`, with the hue of the seed, and lightness and chroma from the two
+ * tables.
+ */
 export function brandOf(seed: string): Brand {
   const [, chroma, hue] = toOklch(parse(seed));
   const fillLight = darken(seed, (colour) => contrast(colour, white) >= 5.2);

@@ -6,5 +6,5 @@ export function notify(text: string, { tone = 'ok', action }: { tone?: NoticeTon
   toastStore.add({ text, tone, action });
 }
 
-/** `notify` as a hook, for libraries that expect one. */
+/** Hook that returns `notify`, for libraries that expect a hook. */
 export const useToast = (): typeof notify => notify;

@@ -17,7 +17,7 @@ export function ToastHost() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const host = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
-  // The top layer is in the order of display. Displaying the host again moves it above a dialog that was opened later.
+  // The top layer is in order of display, so displaying the host again moves it above a dialog that was opened later.
   useEffect(() => {
     const element = host.current;
     if (!element || newest === undefined || !hasPopovers) return;

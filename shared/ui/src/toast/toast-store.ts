@@ -1,6 +1,6 @@
 import type { NoticeTone } from '../states/notice';
 
-/** Short message that disappears by itself. */
+/** Short message that disappears automatically. */
 export interface Toast {
   id: number;
   tone: NoticeTone;
@@ -33,7 +33,7 @@ export const toastStore = {
   close: (id: number): void => replace(toasts.filter((toast) => toast.id !== id)),
   add: (toast: Omit<Toast, 'id'>): void => {
     lastId += 1;
-    // A message about an earlier success is outdated after the next one.
+    // A message about an earlier success is outdated after the next success.
     const others = toast.tone === 'ok' ? toasts.filter(({ tone, action }) => tone !== 'ok' || action) : toasts;
     replace([...others, { ...toast, id: lastId }].slice(-shownMax));
   },

@@ -20,7 +20,7 @@ export function treeActionOf(key: string, rows: readonly TreeRow[], active: numb
   return [...key].length === 1 ? { at: 'type', text: key } : null;
 }
 
-/** Expands a branch, or moves from an expanded one to its first child. */
+/** Expands a branch, or moves from an expanded branch to its first child. */
 function rightOf({ node, isOpen }: TreeRow, active: number): TreeAction | null {
   if (isOpen === undefined) return null;
   return isOpen ? { at: 'move', to: active + 1 } : { at: 'unfold', ids: [node.id] };
@@ -43,8 +43,8 @@ function destination(key: string, count: number, active: number): number | undef
 }
 
 /**
- * Returns the next row, starting at the active one, whose label begins with the typed text. A single letter skips the
- * active row.
+ * Returns the next row, starting at the active one, whose label begins with the typed text. For a single letter the
+ * search starts after the active row.
  */
 export function typedRow(text: string, rows: readonly TreeRow[], active: number): number {
   const start = text.toLocaleLowerCase();

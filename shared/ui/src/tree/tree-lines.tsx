@@ -60,6 +60,6 @@ export function TreeLines({ tree, field, isDisabled, onBlur }: TreeLinesProps) {
   );
 }
 
-/** Returns whether a node is disabled; a branch is if all of its leaves are. */
+/** Returns whether a node is disabled. A branch is disabled if all of its leaves are. */
 const isFixed = (node: TreeNode): boolean =>
   isBranch(node) ? leavesOf([node]).every(({ disabled }) => disabled) : node.disabled === true;

@@ -14,8 +14,8 @@ interface TreeLineProps {
 }
 
 /**
- * Row of a tree. A click on a branch outside its check box expands it, because a click on the label must not grant
- * hidden leaves. A leaf is checked by a click anywhere.
+ * Row of a tree. A click on a branch outside its check box expands it, because a click on the label must not select
+ * hidden leaves. A click anywhere on a leaf selects it.
  */
 export function TreeLine({ id, row, check, isActive, isDisabled, onCheck, onToggle }: TreeLineProps) {
   const { node, level, position, siblings, isOpen } = row;

@@ -5,7 +5,7 @@ export interface TreeNode {
   /** Remark beside the label, such as high risk. */
   mark?: string | undefined;
   children?: readonly TreeNode[] | undefined;
-  /** Excluded from changes by its branch. */
+  /** Not changed when its branch is selected. */
   disabled?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boole
 export const leavesOf = (nodes: readonly TreeNode[]): TreeNode[] =>
   nodes.flatMap((node) => (isBranch(node) ? leavesOf(node.children ?? []) : [node]));
 
-/** Returns the check state of each node: a branch is checked with all of its leaves, and mixed with some. */
+/** Returns the check state of each node. A branch is checked if all of its leaves are, and mixed if only some are. */
 export function checksOf(nodes: readonly TreeNode[], value: readonly string[]): Map<string, TreeCheck> {
   const checked = new Set(value);
   const checks = new Map<string, TreeCheck>();
@@ -66,14 +66,14 @@ function togetherOf(below: ReadonlySet<TreeCheck>): TreeCheck {
 }
 
 interface Checking {
-  /** All nodes of the tree; the value has their order. */
+  /** All nodes of the tree; the value is in the order of the nodes. */
   nodes: readonly TreeNode[];
   value: readonly string[];
 }
 
 /**
  * Returns the value after a node was pressed: all of its enabled leaves are checked, or unchecked if all were checked.
- * In a filtered tree only visible leaves change. Ids that are not in the tree remain.
+ * In a filtered tree only visible leaves change. Ids that are not in the tree are kept.
  */
 export function pressed(node: TreeNode, { nodes, value }: Checking): string[] {
   const leaves = leavesOf([node])
@@ -93,12 +93,14 @@ export function pressed(node: TreeNode, { nodes, value }: Checking): string[] {
 /** Result of a search in a tree. */
 export interface FoundTree {
   nodes: TreeNode[];
-  /** Branches with a match below them, which are expanded. */
+  /** Branches with a match below them; they are expanded. */
   open: Set<string>;
   matches: number;
 }
 
-/** Finds the nodes whose label contains the text, with their parents. A matching branch has all of its children. */
+/**
+ * Finds the nodes whose label contains the text, with their parents. A matching branch contains all of its children.
+ */
 export function findIn(nodes: readonly TreeNode[], text: string): FoundTree {
   const part = text.trim().toLocaleLowerCase();
   const open = new Set<string>();

@@ -183,7 +183,7 @@ test('a tree with thousands of nodes renders a part of them, and keys reach all'
 
 test('the page scrolls to the active place while the tree has the focus, and not when the tree appears', async () => {
   const scroll = jest.fn<void, [], Element>();
-  // jsdom has no layout and so no scrolling.
+  // jsdom has no layout and therefore no scrolling.
   Element.prototype.scrollIntoView = scroll;
   const user = await show(<Permissions />);
   expect(scroll).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import classes from './tree.module.css';
 import { useTree } from './use-tree';
 import { useTexts } from './texts';
 
-/** View state of a tree. The parent component holds it, so that it is part of the state transfer. */
+/** View state of a tree. The parent component has it, so that it is part of the state transfer. */
 export interface TreeView {
   /** Ids of the expanded branches. */
   open: readonly string[];
@@ -22,12 +22,12 @@ export interface TreeProps {
   view: TreeView;
   onView: (view: TreeView) => void;
   onBlur?: (() => void) | undefined;
-  /** Accessible name, without a field around it. */
+  /** Accessible name, if there is no surrounding field. */
   label?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Selection of any number of nodes in a hierarchy. The field around it must be a group. */
+/** Selection of any number of nodes in a hierarchy. The surrounding field must be a group. */
 export function Tree(props: TreeProps) {
   const { view, onView, label, disabled = false, onBlur } = props;
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { isDrawnWhole, piecesOf, type Sight, windowOf } from '../table/row-windo
 
 const usualHeight = 32;
 
-/** Windowing of a long tree: renders the visible rows, some around them, and the active one. */
+/** Windowing of a long tree: renders the visible rows, some rows around them, and the active row. */
 export function useTreeWindow(count: number, active: number, activeId: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<Sight>({ top: 0, height: 420, rowHeight: usualHeight });

@@ -25,7 +25,7 @@ export function useTree({ nodes, value, onChange, view, onView, disabled = false
     rows.findIndex(({ node }) => node.id === activeId),
   );
 
-  /** A search expands its matches. Branches collapsed during a search are collapsed for this search only. */
+  /** A search expands its matches. Branches that are collapsed during a search are collapsed only for this search. */
   const setOpen = (ids: readonly string[], isOpen: boolean) => {
     const next = isOpen ? [...new Set([...open, ...ids])] : [...open].filter((branch) => !ids.includes(branch));
     if (found) setFolded({ search: view.search, ids: [...found.open].filter((branch) => !next.includes(branch)) });

@@ -5,9 +5,11 @@ import classes from './values.module.css';
 /** Props of `Amount`. */
 export interface AmountProps {
   value: { amount: string; currency: string };
-  /** `table`: number and code. `alone`: symbol, number and code. `figure`: the same in large, for key figures. */
+  /**
+   * `table`: number and code. `alone`: symbol, number and code. `figure`: the same in a large font, for key figures.
+   */
   tone?: 'table' | 'alone' | 'figure';
-  /** Displays a plus sign too, if the direction matters. */
+  /** Displays a plus sign too, where the direction is relevant. */
   signed?: boolean | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import classes from './values.module.css';
 
-/** Returns groups of four digits. Masked digits become bullets, whatever sign the server uses. */
+/** Returns groups of four digits. Masked digits become bullets, independent of the server's character. */
 export function cardGroups(number: string): string[] {
   const places = number.replace(/[\s-]/g, '').replace(/[*xX·]/g, '•');
   return places.match(/.{1,4}/g) ?? [];
 }
 
-/** Card number in groups of four that is copied and announced as one number. `short` is `••0982`. */
+/** Card number in groups of four digits, which is copied and announced as one number. `short` is `••0982`. */
 export function CardNumber({ number, short }: { number: string; short?: boolean }) {
   const groups = cardGroups(number);
   if (short)

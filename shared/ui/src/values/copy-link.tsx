@@ -7,7 +7,7 @@ export function CopyLink({ href }: { href: string }) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // Without permission for the clipboard nothing is copied or confirmed.
+    // Without permission for the clipboard, nothing is copied or confirmed.
     void navigator.clipboard.writeText(new URL(href, window.location.origin).href).then(
       () => setCopied(true),
       () => setCopied(false),

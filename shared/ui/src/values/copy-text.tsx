@@ -8,7 +8,7 @@ export function CopyText({ text, shown = text }: { text: string; shown?: string 
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
   const copy = () => {
-    // Without permission for the clipboard the text can be selected by hand.
+    // Without permission for the clipboard, the text can be selected manually.
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -7,8 +7,8 @@ import type { MomentProps } from './moment';
 import classes from './tip.module.css';
 
 /**
- * Time of a record, with seconds and time zone on hover, tap and focus. Not for tables, where each would be a tab stop:
- * the key T displays the times of a row.
+ * Time of a record, with seconds and time zone on hover, tap and focus. Not for tables, where each time would be a tab
+ * stop: there the key T displays the times of a row.
  */
 export function ExactMoment({ at, zone, children, className }: MomentProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function ExactMoment({ at, zone, children, className }: MomentProps) {
         onPointerLeave={byMouse(false)}
         onKeyDown={keyHandler((event) => {
           if (event.key !== 'Escape' || !isOpen) return;
-          // The first Escape closes the tooltip, the next one its surroundings.
+          // The first Escape closes the tooltip, the next one a surrounding dialog.
           event.stopPropagation();
           setOpen(false);
         })}

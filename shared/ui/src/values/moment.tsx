@@ -5,14 +5,14 @@ export interface MomentProps {
   at: string;
   /** Time zone of the reader, such as `Asia/Singapore`. */
   zone: string;
-  /** Text in place of day and minute, such as a relative time. */
+  /** Text instead of day and minute, such as a relative time. */
   children?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * Time as day and minute, with seconds and time zone on hover. For tables and long lists: it is no tab stop and has no
- * more elements than its text. Elsewhere use `ExactMoment`.
+ * Time as day and minute, with seconds and time zone on hover. For tables and long lists: it is not a tab stop and has
+ * no elements besides its text. Use `ExactMoment` elsewhere.
  */
 export const Moment = ({ at, zone, children, className }: MomentProps) => (
   <time dateTime={at} title={formatExact(at, zone)} className={className} data-whole>

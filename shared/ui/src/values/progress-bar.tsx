@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   isWide?: boolean;
 }
 
-/** Used share of a whole. `near` marks a share near the limit. */
+/** Used share of a whole. `near` marks a share near its limit. */
 export function ProgressBar({ value, label, tone = 'normal', isWide = false }: ProgressBarProps) {
   const share = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

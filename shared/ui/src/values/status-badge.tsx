@@ -2,7 +2,10 @@ import { cx } from '../cx';
 import { ShapeSign, type Shape, type Tone } from '../icon/shape';
 import classes from './values.module.css';
 
-/** Props of `StatusBadge`. */
+/**
+ * Badge of a state, distinguished by shape and label as well as color. Normal states are grey; only states that require
+ * an action are colored.
+ */
 export interface StatusBadgeProps {
   state: Tone;
   shape: Shape;
