@@ -24,7 +24,7 @@ import { missing, useSubmit } from '../public/use-submit';
 import classes from './due-agreements.module.css';
 import { useAnswer } from './use-answer';
 
-/** Page after a sign-in that shows the due agreements one after the other until the user has accepted all. */
+/** Page after a sign-in that shows the due agreements one after another until the user has accepted all of them. */
 export default function DueAgreements({ user }: { user: User }) {
   const { t } = useTranslation();
   useDocumentTitle(t('due-agreements.title'));

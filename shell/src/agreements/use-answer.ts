@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** State of a call of a shell page. */
 type Answer<Out> = { at: 'loading' } | { at: 'failed'; failure: CallFailure } | { at: 'ready'; data: Out };
 
-/** Calls an operation once, and again on `reload`. `input` is compared by its content. */
+/** Calls an operation once, and again on `reload`. `input` is compared by content. */
 export function useAnswer<In extends object, Out>(operation: Operation<In, Out>, input: In) {
   const [turn, setTurn] = useState(0);
   const text = JSON.stringify(input);

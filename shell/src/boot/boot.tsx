@@ -47,7 +47,7 @@ import { watchVersion } from '../version/version-watch';
 import '@console/ui/theme.css';
 import './shell.css';
 
-/** Starts the console: language, brand and session first, so that the first paint is already final. */
+/** Starts the console. Loads language, brand and session first, so that the first paint is final. */
 export async function boot(): Promise<void> {
   const data = readBootData();
   const root = document.getElementById('root');
@@ -71,11 +71,12 @@ export async function boot(): Promise<void> {
   followLanguage();
   watchSession((session) => session.at === 'out' && isOwnRequest(session.reason) && forgetTabList());
   for (const marker of systemMarkers) watchSession(({ at }) => at === 'in' && forgetEnded(), marker);
-  // Opened while the requests below run; if the browser denies storage, nothing is stored.
+  // Opens while the requests below are running. If the browser denies storage, nothing is stored.
   openDatabase().catch(() => undefined);
   // Only the pages of remotes wait for the verification; the shell starts without it.
   void considerOffer(data.offer);
-  // Sent even without a hint: after a link from another site, the document cannot read the resume cookie.
+  // Sent even if nothing indicates a session: after a link from another site, the document's request does not contain
+  // the resume cookie.
   await Promise.all([startI18n(localeOf(data.language), startLocales), resume(currentMarker()), ownStyles()]);
   watchVersion(data.shellVersion);
   watchReach();
@@ -104,11 +105,11 @@ export function showFailedStart(error: unknown): void {
   throw error;
 }
 
-/** Users who end their session themselves must not leave their last address behind. */
+/** Users who end their own session must not leave their last address behind. */
 const isOwnRequest = (reason: SignedOutReason) => reason === 'left' || reason === 'changed';
 
 /**
- * Shows one sentence in the user's language instead of failing later; the names of the missing features are for
+ * Shows one sentence in the user's language instead of failing later. The names of the missing features are for
  * support.
  */
 async function sayTooOld(root: HTMLElement, { language }: BootData, missing: readonly string[]): Promise<void> {

@@ -15,11 +15,11 @@ export function connectApi({ shellVersion }: BootData): void {
     base: __ADMIN_API_BASE__ || '/admin/',
     language: () => languageOf(currentLocale()),
     composition: () => compositionOf(shellVersion),
-    // Without a session there is nothing to expire: a refused attempt to resume is ignored.
+    // Without a session nothing can expire, so a refused attempt to resume is ignored.
     onSignedOut: (marker, isUnproven) =>
       sessionOf(marker).at === 'in' && endSessionHere(isUnproven ? 'unproven' : 'expired', marker),
     onBlocked: (marker) => endSessionHere('blocked', marker),
-    // The user may have lost a role during the session; applicants have no roles.
+    // The user may have lost a role during the session. Applicants have no roles.
     onDenied: (marker) => void (marker === 'vcc' && refreshMenus()),
     onAgreementDue: () => renewUser({ agreementDue: true }),
     onStepUp: askForProof,

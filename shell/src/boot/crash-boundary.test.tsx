@@ -15,7 +15,7 @@ const Status = ({ isLate }: { isLate: boolean }) => (
 let reported: jest.SpyInstance;
 beforeEach(() => {
   Object.assign(globalThis, { __VERSION__: '9.9.9' });
-  // React logs each error that a boundary caught.
+  // React logs each error that a boundary catches.
   reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -19,8 +19,8 @@ export function noteRan(remote: string): void {
 }
 
 /**
- * Returns true if a signed-out user must not type in this document: after a session has ended, and if code of a remote
- * other than `owner` has run. `owner` is the remote of the form itself.
+ * Returns whether a signed-out user must not type in this document: after a session has ended, or if code of a remote
+ * other than `owner` has run. `owner` is the remote that the form belongs to.
  */
 export const isStale = (owner: string | null): boolean => hasEnded || [...ran].some((remote) => remote !== owner);
 

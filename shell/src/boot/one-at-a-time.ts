@@ -1,10 +1,10 @@
-/** Longest time that a page waits for another page, which may hang. */
+/** Longest time that a page waits for another page, because that page may hang. */
 const patienceMs = 5000;
 
 /**
- * Runs `work` while holding a lock of this name across the browser's pages: pages that reload together resume the
- * session one after the other, each with the cookie that the previous one received. Runs without a lock if locks are
- * unavailable.
+ * Runs `work` while holding a lock with this name across the browser's pages. Pages that reload together therefore
+ * resume the session one after another, each with the cookie that the previous one received. Runs without a lock if
+ * locks are unavailable.
  */
 export async function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;

@@ -3,7 +3,7 @@ import { integrityOf } from '../mounting/trust';
 
 /**
  * Settles when all stylesheets of the document are loaded. A stylesheet that failed before the shell ran is requested
- * again under another address, past the HTTP cache. Rejects if it cannot be loaded: a console without styles is
+ * again under another address, bypassing the HTTP cache. Rejects if it cannot be loaded: a console without styles is
  * unreadable.
  */
 export async function ownStyles(): Promise<void> {

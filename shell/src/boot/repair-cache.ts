@@ -1,8 +1,8 @@
 import { uncachedParameter } from '@console/contracts/release';
 
 /**
- * Replaces the cached copies of the document's own files if the document was opened with uncached ones, and removes the
- * parameter from the address. A wrong response for the main script can be cached for a year; without this, the next
+ * Replaces the cached copies of the document's own files if the document was opened with uncached files, and removes
+ * the parameter from the address. A wrong response for the main script can be cached for a year; without this, the next
  * visit would fail again.
  */
 export function repairCache(): void {
@@ -17,7 +17,7 @@ export function repairCache(): void {
     const own = new URL('src' in file ? file.src : file.href);
     if (!own.searchParams.has(uncachedParameter)) continue;
     own.search = '';
-    // The mode and credentials of the element's own request, as the cache keeps one entry for each.
+    // With the mode and credentials of the element's own request, because the cache has one entry for each combination.
     fetch(own, { cache: 'reload', credentials: 'same-origin' }).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 /** Interval for re-applying the root font size, from the specification. */
 const everyMs = 300;
-/** The default font size that the user has set in the browser. */
+/** Default font size, as set by the user in the browser. */
 const size = '100%';
 
 /** Restores the root font size at an interval. Writes only after a change, because each write causes a layout. */

@@ -3,8 +3,8 @@ import type { RemoteRun } from '@console/contracts/release';
 const behind: readonly RemoteRun['state']['at'][] = ['CURRENT', 'PENDING', 'FAILED'];
 
 /**
- * Returns one run per remote. A page and a contribution of one remote can briefly differ; the one that is furthest
- * behind is reported.
+ * Returns one run per remote. A page and a contribution of one remote can briefly differ; in that case the older
+ * version is returned.
  */
 export function furthestBehind(runs: readonly RemoteRun[]): RemoteRun[] {
   const byRemote = new Map<string, RemoteRun>();

@@ -48,7 +48,7 @@ export function beginNotes(remote: string): RunNotes {
   };
 }
 
-/** Limit of stored mounts, more than a page ever does; the first ones are sufficient for statistics. */
+/** Maximum number of stored mounts, more than a page usually has; the first ones are sufficient for statistics. */
 const mountsMax = 30;
 
 export function noteMounted(mount: MountTime): void {

@@ -15,7 +15,7 @@ export default function DevBanner() {
       for (const { remote } of builds) await call(endDevRemote, { remote });
       showDevRemotes([]);
     } catch {
-      // `call()` has shown the error; the banner stays.
+      // `call()` has shown the error; the banner stays visible.
     }
   };
   if (builds.length === 0) return null;

@@ -1,8 +1,8 @@
 import { grantsAtom, store } from '@console/session';
 
-/** Watches for builds from source once a user with this permission has signed in; other users load no code for it. */
+/** Watches for builds from source once a user with this permission has signed in. Other users load no code for it. */
 export function offerDevelopment(mayDevelop: boolean | undefined): void {
-  // The build must allow it too: the server alone must not be able to run code that no team has signed.
+  // The build must permit it too: the server alone must not be able to run code that no team has signed.
   if (!mayDevelop || !__MAY_DEVELOP__) return;
   const look = () => {
     if (!store.get(grantsAtom).buttons.has('devops.module.develop')) return;

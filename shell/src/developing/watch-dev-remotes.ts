@@ -7,7 +7,7 @@ import { devRemotesAtom, showDevRemotes } from './dev-remotes.atom';
 /** Polling interval: short while a build runs, because its developer waits for each change. */
 const askEveryMs = { developing: 1000, idle: 3000 } as const;
 
-/** Forces the swap, because the developer waits for it; typed work is transferred. */
+/** Forces the swap, because the developer is waiting for it. Unsaved input is transferred. */
 const liveOf = ({ base, manifest }: OutputOf<typeof queryDevRemotes>['list'][number]): LiveRemote => ({
   remote: manifest.remote,
   version: manifest.version,

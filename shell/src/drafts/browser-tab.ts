@@ -1,15 +1,17 @@
 /** The browser tab of this document. */
 export interface BrowserTab {
-  /** Stays the same after a reload, a sign-out and a restored session of the browser. A duplicated tab gets its own. */
+  /** Stays the same after a reload, a sign-out and a restored browser session. A duplicated tab gets its own id. */
   id: string;
-  /** Ids of the tabs that are open, this one included. */
+  /** Ids of all open tabs, including this one. */
   openTabs: () => Promise<ReadonlySet<string>>;
 }
 
 const storageKey = 'browserTab';
 const idForm = /^[\da-f-]{36}$/;
 const lockPrefix = 'vcc-browser-tab ';
-/** After a reload the previous document releases its lock within this time; a duplicated tab waits as long. */
+/**
+ * Time within which the previous document releases its lock after a reload. A duplicated tab waits for this time too.
+ */
 const releaseMs = 500;
 
 /**
@@ -54,7 +56,7 @@ function readId(): string | null {
     const stored = sessionStorage.getItem(storageKey);
     return stored !== null && idForm.test(stored) ? stored : null;
   } catch {
-    // Storage is forbidden: the tab has another id after each reload.
+    // Storage is forbidden, so the tab gets another id after each reload.
     return null;
   }
 }
@@ -63,6 +65,6 @@ function storeId(id: string): void {
   try {
     sessionStorage.setItem(storageKey, id);
   } catch {
-    // Storage is forbidden: the tab has another id after each reload.
+    // Storage is forbidden, so the tab gets another id after each reload.
   }
 }

@@ -3,7 +3,9 @@ import type { LeftDraft } from './draft.rules';
 import { listLeft } from './left-drafts.atom';
 import { restoreInOpenParts } from './page-registry';
 
-/** Restores the draft of a closed tab in its page; the values typed in the page are offered instead. */
+/**
+ * Restores the draft of a closed tab in its page. The values previously typed in the page are then offered as a draft.
+ */
 export async function restoreLeft(left: LeftDraft): Promise<void> {
   const drafts = currentDrafts();
   if (!drafts) return;

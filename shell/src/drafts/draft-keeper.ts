@@ -7,18 +7,18 @@ import { Drafts } from './drafts';
 import { forgetAllLeft, listLeftAgain } from './left-drafts.atom';
 import { forgetAllRestored, forgetRestored } from './restored.atom';
 
-/** Timeout for opening the drafts; after it, there are none until the next sign-in. */
+/** Timeout for opening the drafts. After it, no drafts are available until the next sign-in. */
 const openMs = 1000;
 
 let current: { userId: string; drafts: Drafts | null } | null = null;
 let opening: Promise<void> = Promise.resolve();
-/** The next user's drafts are read after the previous user's are written: both may be the same person. */
+/** The next user's drafts are read after the previous user's drafts are written, because both may be the same user. */
 let closing: Promise<void> = Promise.resolve();
 
 /** Returns the drafts of the signed-in user; null if they are unavailable, and always for applicants. */
 export const currentDrafts = (): Drafts | null => (currentMarker() === 'vcc' ? (current?.drafts ?? null) : null);
 
-/** Settles once forms may be shown: the drafts are loaded or unavailable. */
+/** Settles when forms may be shown: the drafts are loaded or unavailable. */
 export const draftsReady = (): Promise<void> => opening;
 
 /** Settles once the drafts of an ended session are written. */
@@ -33,7 +33,7 @@ export function giveUpDrafts(page: string): void {
   forgetRestored(page);
 }
 
-/** Opens and closes the drafts with their user's session. The tab is claimed before the sign-in. */
+/** Opens and closes the drafts with the user's session. The tab is claimed before the sign-in. */
 export function followDrafts(draftStore: DraftStore = browserDraftStore, claimTab = claimBrowserTab): void {
   const claimed = claimTab();
   claimed.catch(() => undefined);
@@ -70,6 +70,6 @@ async function open({ userId, key, claimed, store }: Opening): Promise<void> {
     current = { userId, drafts };
     drafts.left.watch(() => listLeftAgain(drafts.left));
   } catch {
-    // Without database, WebCrypto or locks, or after a timeout, the forms work and nothing is stored.
+    // Without database, WebCrypto or locks, or after a timeout, the forms work but nothing is stored.
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   zone: string;
 }
 
-/** Notifies that typed work was restored, with its time, and offers to discard it. */
+/** Shows that unsaved input was restored and when it was typed, and offers to discard it. */
 export default function DraftNotice({ page, restored: { savedAtMs, discard }, zone }: Props) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());

@@ -3,10 +3,10 @@ import { inStore } from '../storage/database';
 import type { DraftAddress, DraftLabel } from './draft.rules';
 import type { Sealed } from './draft-cipher';
 
-/** A draft as it is stored in the database: encrypted, with what is needed to find it and to remove it. */
+/** A draft as stored in the database: encrypted, with the fields for finding and removing it. */
 export interface DraftEntry extends DraftLabel, Sealed {}
 
-/** Drafts of earlier versions have no tab, so they count as drafts of a closed tab. */
+/** Drafts of earlier versions have no tab id, so they count as drafts of a closed tab. */
 const label = z.strictObject({
   userId: z.string(),
   tab: z.string().default(''),
@@ -23,12 +23,12 @@ function entryOf(value: unknown): DraftEntry | undefined {
   return { ...record, iv: new Uint8Array(iv), bytes };
 }
 
-/** Storage of drafts. Every operation may fail, for example if the disk is full or the browser denies storage. */
+/** Storage of drafts. Every operation can fail, for example because the disk is full or the browser denies storage. */
 export interface DraftStore {
   /** Drafts of all users and tabs of this browser. */
   list: () => Promise<DraftEntry[]>;
   put: (entry: DraftEntry) => Promise<void>;
-  /** Swaps the drafts of two tabs for a slot in one transaction, and returns the draft that `at` has afterwards. */
+  /** Exchanges the drafts of two tabs for one slot in one transaction. Returns the draft that `at` has afterwards. */
   exchange: (at: DraftAddress, other: string) => Promise<DraftEntry | undefined>;
   remove: (at: DraftAddress) => Promise<void>;
 }

@@ -22,9 +22,11 @@ export interface LeftDraft {
 /** Maximum number of stored drafts of closed tabs for a user; the newest are kept. */
 const draftsMax = 20;
 const dayMs = 86_400_000;
-/** Older drafts are removed. */
+/** Maximum age of stored drafts. */
 const ageMaxMs = 30 * dayMs;
-/** Maximum number of characters of a draft: the typed values and the initial ones, longer than any form of the console. */
+/**
+ * Maximum number of characters in a draft, which contains typed and initial values. No form of the console is longer.
+ */
 export const draftLengthMax = 128_000;
 
 /**
@@ -40,8 +42,8 @@ export const pageOf = (slot: string): string => slot.split('#', 1)[0] ?? slot;
 export const isOfPage = (slot: string, page: string): boolean => slot.startsWith(`${page}#`);
 
 /**
- * Returns the drafts to remove, of all users: those that are too old, and those beyond the limit of each user. Open
- * tabs retain all their drafts.
+ * Returns the drafts to remove, of all users: expired drafts, and drafts above the limit of each user. Open tabs keep
+ * all their drafts.
  */
 export function surplusOf<Label extends DraftLabel>(
   drafts: readonly Label[],

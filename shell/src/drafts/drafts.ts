@@ -3,7 +3,7 @@ import { draftLengthMax, isOfPage, surplusOf, type LeftDraft } from './draft.rul
 import type { DraftEntry } from './draft-store';
 import { aboutOf, LeftDrafts, type Place } from './left-drafts';
 
-/** State of a form part, and when it was typed. */
+/** State of a form part, with the time of the input. */
 export interface Draft {
   savedAtMs: number;
   captured: Captured;
@@ -18,9 +18,9 @@ interface Stored {
 const writeEveryMs = 300;
 
 /**
- * The drafts of one user in this browser tab: in memory, so that a form has its values before it is rendered, and
- * encrypted in the database a moment later. If the database fails, forms still work and nothing is stored. Drafts of
- * other tabs are neither read nor changed while those tabs are open.
+ * The drafts of one user in this browser tab: in memory, so that a form has its values before it renders, and soon
+ * afterwards encrypted in the database. If the database fails, forms still work but nothing is stored. Drafts of other
+ * tabs are neither read nor changed while those tabs are open.
  */
 export class Drafts {
   private readonly stored = new Map<string, Stored>();
@@ -76,7 +76,7 @@ export class Drafts {
     for (const slot of this.stored.keys()) if (isOfPage(slot, page)) this.forget(slot);
   }
 
-  /** Restores the draft of a page from a closed tab; the draft of this tab becomes the draft of the closed tab. */
+  /** Restores the draft of a page from a closed tab. The draft of this tab becomes the draft of the closed tab. */
   async takeOver(left: LeftDraft): Promise<void> {
     await this.flush();
     const own = [...this.stored.keys()].filter((slot) => isOfPage(slot, left.page));
@@ -116,12 +116,12 @@ export class Drafts {
       } else await store.remove(at);
       this.hasFailed = false;
     } catch {
-      // The disk is full or storage is denied: forms still work, and `hasOf` returns that nothing is stored.
+      // The disk is full or storage is denied: forms still work, and `hasOf` reports that nothing is stored.
       this.hasFailed = true;
     }
   }
 
-  /** Decrypts a draft into memory, and removes it if the key of the user does not decrypt it. */
+  /** Decrypts a draft into memory. Removes it if the user's key cannot decrypt it. */
   private async learn(entry: DraftEntry): Promise<void> {
     try {
       const text = await this.place.cipher.open(entry, aboutOf(entry));

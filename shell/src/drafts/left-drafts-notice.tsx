@@ -6,7 +6,7 @@ import { discardLeft, restoreLeft } from './choose-draft';
 import css from './draft-notice.module.css';
 import type { LeftDraft } from './draft.rules';
 
-/** Maximum number of drafts shown at once; others follow when these are restored or discarded. */
+/** Maximum number of drafts shown at a time; others follow when these are restored or discarded. */
 const shownMax = 3;
 
 interface Props {

@@ -38,8 +38,8 @@ export class LeftDrafts {
   }
 
   /**
-   * Swaps the drafts that a closed tab has of a page with those that this tab has in `slots`. Returns an empty list if
-   * another tab has already taken them.
+   * Exchanges a closed tab's drafts of a page with the drafts of this tab in `slots`. Returns an empty list if another
+   * tab has already taken them.
    */
   async exchange({ tab, page }: LeftDraft, slots: readonly string[]): Promise<DraftEntry[]> {
     const { userId, tab: own, store } = this.place;
@@ -61,7 +61,7 @@ export class LeftDrafts {
     this.channel.close();
   }
 
-  /** Drafts of a page from closed tabs. Drafts that the key of the user cannot decrypt are removed. */
+  /** Drafts of a page from closed tabs. Drafts that the user's key cannot decrypt are removed. */
   private async entriesOf(page: string): Promise<DraftEntry[]> {
     const { userId, tab, cipher, store } = this.place;
     const openTabs = await tab.openTabs();

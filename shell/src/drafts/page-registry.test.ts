@@ -126,7 +126,7 @@ describe('typed work', () => {
 describe('a draft of a closed tab', () => {
   const offered = () => store.get(leftDraftsAtom).get(at.page) ?? [];
 
-  /** Opens the page after another tab with a draft of it was closed. */
+  /** Opens the page after another tab that had a draft of it was closed. */
   async function openAfter(typed: string) {
     const userId = 'user_ana';
     const tab = browser.tab('closed');

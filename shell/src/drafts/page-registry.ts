@@ -6,13 +6,13 @@ import type { Draft } from './drafts';
 import { listLeft } from './left-drafts.atom';
 import { forgetRestored, noteRestored } from './restored.atom';
 
-/** Maximum number of cached answers; frequent filter changes cause many requests. */
+/** Maximum number of cached responses; frequent filter changes cause many requests. */
 const answersMax = 40;
 
 interface Part {
   page: string;
   handover: Handover;
-  /** State of the part when it opened. */
+  /** Initial state of the part. */
   pristine: Captured;
 }
 
@@ -24,15 +24,15 @@ export function restoreInOpenParts(page: string): void {
   for (const registry of mounted) registry.restoreDrafts(page);
 }
 
-/** Parts of one mounted version; their typed work is stored as drafts, and drafts are restored into them. */
+/** Parts of one mounted version. Their unsaved input is stored as drafts, and drafts are restored into them. */
 export class PageRegistry implements HandoverRegistry {
   private readonly parts = new Map<string, Part>();
   /** State from the previous version for parts that are not mounted yet. */
   private waiting = new Map<string, Captured>();
-  /** Slots whose current parts have restored the waiting state. */
+  /** Slots whose current parts have restored the state that waited for them. */
   private readonly restored = new Set<string>();
   private readonly answers = new Map<string, unknown>();
-  /** Cached answers from the previous version. */
+  /** Cached responses from the previous version. */
   private taken = new Map<string, unknown>();
   /** Another registry has taken over: changes reported here are ignored. */
   private isRetired = false;
@@ -48,7 +48,7 @@ export class PageRegistry implements HandoverRegistry {
 
   join = (at: PartAddress, handover: Handover): void => {
     const slot = slotOf(at);
-    // The part was hidden and has its state.
+    // The part was only hidden and still has its state.
     if (this.parts.get(slot)?.handover === handover) return;
     const part = { page: at.page, handover, pristine: handover.capture() };
     this.parts.set(slot, part);
@@ -60,7 +60,7 @@ export class PageRegistry implements HandoverRegistry {
     void listLeft(drafts.left, pageOf(at.page));
     const draft = drafts.of(slot);
     if (!draft) return;
-    // A draft of an older schema does not fit, and a draft without changes needs no notice.
+    // A draft with an older schema does not fit, and a draft without changes needs no notice.
     if (!handover.restore(draft.captured) || !handover.dirty()) return drafts.forget(slot);
     this.noteRestored(at.page, draft);
   };
@@ -113,8 +113,8 @@ export class PageRegistry implements HandoverRegistry {
   }
 
   /**
-   * Called when all parts of the visible page are rendered. Restored state is removed only now, because the part that
-   * restored it may since have been replaced by another part in the same slot.
+   * Called when all parts of the visible page are rendered. Restored state is removed only at this time, because
+   * another part in the same slot may have replaced the part that restored it.
    */
   settle(): void {
     for (const slot of this.restored) this.waiting.delete(slot);

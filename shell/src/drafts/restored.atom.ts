@@ -2,7 +2,7 @@ import { store } from '@console/session';
 import { atom } from 'jotai/vanilla';
 import { pageOf } from './draft.rules';
 
-/** A page whose typed work was restored. */
+/** A page whose unsaved input was restored. */
 export interface Restored {
   savedAtMs: number;
   /** Resets the page to its initial values. */
@@ -11,10 +11,10 @@ export interface Restored {
 
 const restored = atom<ReadonlyMap<string, Restored>>(new Map<string, Restored>());
 
-/** Restored work by page key, until the user has dismissed its notice or discarded the work. */
+/** Restored input by page key, until the user has dismissed its notice or discarded the input. */
 export const restoredAtom = atom((get) => get(restored));
 
-/** Records restored work for the whole page, including parts contributed by other remotes. */
+/** Records restored input for the whole page, including parts that other remotes contributed. */
 export function noteRestored(part: string, { savedAtMs, discard }: Restored): void {
   const [page, all] = [pageOf(part), store.get(restored)];
   const before = part === page ? undefined : all.get(page);

@@ -25,7 +25,7 @@ const boot: Boot = {
   release: { number: 0, issuedAt: '', expiresAt: '', remotes: [] },
 };
 
-/** Outcomes of the downloads of the page, in order; the last one is repeated. */
+/** Outcomes of the page's downloads, in order; the last outcome is repeated. */
 let downloads: ('failed' | 'loaded')[];
 
 /** Registers the registration page and the error page at their addresses, as the console does. */

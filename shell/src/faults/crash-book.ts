@@ -10,12 +10,12 @@ interface Crashes {
 /** Crashes by version address, so that another version of the remote starts without crashes. */
 const book = atom<ReadonlyMap<string, Crashes>>(new Map<string, Crashes>());
 
-/** Addresses of versions that crashed too often; they stay switched off until the user retries. */
+/** Addresses of versions that crashed too often; they stay disabled until the user retries. */
 export const switchedOffAtom = atom(
   (get) => new Set([...get(book)].filter(([, { isOff }]) => isOff).map(([base]) => base)),
 );
 
-/** Records a crash; returns true if the version must be switched off. */
+/** Records a crash. Returns whether the version must be disabled. */
 export function noteCrash(base: string): boolean {
   const nowMs = performance.now();
   const before = store.get(book).get(base) ?? { atMs: [], isOff: false };

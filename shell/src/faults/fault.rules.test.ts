@@ -4,7 +4,7 @@ import { areTooMany, faultOf, suspectOf, violationOf } from './fault.rules';
 
 const shell = { remote: 'shell', version: '1.0.0' };
 const cards = { remote: 'cards', version: '2.0.0' };
-// These tests read only the address.
+// These tests use only the address.
 const live = { ...cards, base: '/r/cards/2.0.0-0a1b2c3d/' } as LiveRemote;
 
 describe('crashes', () => {

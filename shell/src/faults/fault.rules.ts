@@ -1,9 +1,9 @@
 import { withoutData, type FaultStep, type LiveRemote, type RemoteFault } from '@console/contracts/release';
 
-/** Module and version that caused a fault. */
+/** Remote and version that caused a fault. */
 export type Suspect = Pick<RemoteFault, 'remote' | 'version'>;
 
-/** Number of crashes within the window after which a version is switched off. */
+/** Number of crashes within the window after which a version is disabled. */
 const crashesMax = 3;
 const crashWindowMs = 60_000;
 
@@ -16,7 +16,8 @@ const placesMax = 3;
 const places = /\/[rs]\/[\w./-]+\.js(?::\d+)*/g;
 
 /**
- * Returns the version whose file is innermost in a stack; null if there is none, as for errors of browser extensions.
+ * Returns the version whose file is innermost in a stack. Null if there is none, for example for errors of browser
+ * extensions.
  */
 export function suspectOf(stack: string, remotes: readonly LiveRemote[], shell: Suspect): Suspect | null {
   const [place] = stack.match(places) ?? [];
@@ -60,7 +61,7 @@ interface Happened {
   error: unknown;
 }
 
-/** Converts an error to a fault report: its type, its message without data, and its places in code. */
+/** Converts an error to a fault report: its type, its message without data, and its positions in code. */
 export function faultOf({ suspect: { remote, version }, step, page, error }: Happened): RemoteFault {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const stackPlaces = stack.match(places) ?? [];

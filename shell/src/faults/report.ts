@@ -4,7 +4,7 @@ import { sessionAtom, store } from '@console/session';
 import { noteCrash } from './crash-book';
 import { type Suspect, faultOf } from './fault.rules';
 
-/** Limit of reports per page; repeated faults are reported once. */
+/** Maximum number of reports per page; equal faults are reported once. */
 const reportsMax = 20;
 const reported = new Set<string>();
 
@@ -25,7 +25,7 @@ export function reportFault({ suspect, step, page = '', error }: Happened): void
   call(reportRemoteFault, fault, { background: true }).catch(() => undefined);
 }
 
-/** Reports a fault that unmounted pages; too many of them switch the version off. */
+/** Reports a fault that unmounted pages. After too many of them the version is disabled. */
 export function reportCrash(remote: LiveRemote, happened: Omit<Happened, 'suspect'>): void {
   reportFault({ suspect: remote, ...happened });
   if (noteCrash(remote.base)) reportFault({ ...happened, suspect: remote, step: 'SWITCHED_OFF' });

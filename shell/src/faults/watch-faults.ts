@@ -22,7 +22,7 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
   const remotes = () => store.get(releaseAtom)?.remotes ?? [];
   const suspectIn = (stack: string) => suspectOf(stack, remotes(), shell);
   const shownOwner = () => ownerOf(remotes(), location.pathname) ?? shell;
-  // React belongs to the shell and runs the work of all remotes, so for shell files the visible page is the suspect.
+  // React belongs to the shell and runs the code of all remotes, so for shell files the visible page is the suspect.
   const behind = (sourceUrl: string) => {
     const source = suspectIn(sourceUrl);
     return source === shell ? shownOwner() : source;
@@ -37,7 +37,7 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
     if (suspect) reportFault({ suspect, step: 'PROMISE', error: reason });
   });
   document.addEventListener('securitypolicyviolation', (event) => {
-    // For images and fonts, browsers report no source file.
+    // Browsers report no source file for images and fonts.
     const suspect = event.sourceFile === '' ? shownOwner() : behind(event.sourceFile);
     if (suspect) reportFault({ suspect, step: 'POLICY', error: violationOf(event) });
   });
@@ -51,7 +51,7 @@ export function watchFaults({ shellVersion }: Pick<BootData, 'shellVersion'>): v
   });
 }
 
-/** Calls back for each frame that took too long, with the script that took longest. */
+/** Registers a callback for frames that took too long, with the script that took longest. */
 function watchFrames(tell: (sourceUrl: string, durationMs: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
   const observer = new PerformanceObserver((list) => {

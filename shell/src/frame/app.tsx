@@ -83,7 +83,7 @@ function Decided({ marker }: { marker: SystemMarker }) {
   const inside = isInside(decision) && marker === 'vcc' ? decision : null;
   return (
     <>
-      {/* Stays mounted behind an error page and during a redirect, so that typed work in open pages is not lost. */}
+      {/* Stays mounted behind an error page and during a redirect, so that unsaved input in open pages is not lost. */}
       {session.at === 'in' && (
         <div hidden={!inside}>
           <Frame user={session.user} isSeen={inside !== null} decision={inside ?? { at: 'wait' }} />
@@ -114,7 +114,7 @@ const isInside = (decision: Decision): decision is Inside =>
 const factsOf = (session: Exclude<Session, { at: 'stopped' }>) =>
   session.at === 'in' ? standingOf(session.user) : session;
 
-/** Returns the system of the address. Resumes its session when this page first enters it. */
+/** Returns the system that the address belongs to. When the page first enters that system, resumes its session. */
 function useMarker(): SystemMarker {
   const { pathname } = useLocation();
   const marker = markerOfAddress(pathname, currentMarker());
@@ -134,8 +134,8 @@ interface OutsideProps {
 }
 
 /**
- * Content without the frame. Requires a fresh document before a sign-in if a session has ended or a remote has run in
- * this one.
+ * Content without the frame. If a session has ended or a remote has run in this document, requires a fresh document
+ * before a sign-in.
  */
 function Outside({ decision, requested, address }: OutsideProps) {
   const { release } = useBoot();
@@ -168,7 +168,10 @@ const standingOf = ({ landingPage, secondFactorDue }: User) => ({
   onlyPage: secondFactorDue ? factorPage : null,
 });
 
-/** Loads the menus of a user after sign-in, again once all pages are permitted, and clears them after sign-out. */
+/**
+ * Loads the menus of a user after sign-in, reloads them when all pages become permitted, and clears them after
+ * sign-out.
+ */
 function useMenusOf(user: User | null): void {
   const whose = user && `${user.userId} ${user.secondFactorDue ? 'confined' : 'free'}`;
   useEffect(() => {

@@ -12,7 +12,7 @@ import { PageArea } from './page-area';
 
 interface FrameProps {
   user: User;
-  /** False behind a full-window page, such as an error page. */
+  /** False while a full-window page, such as an error page, covers it. */
   isSeen: boolean;
   decision: Extract<Decision, { at: 'wait' | 'page' | 'not-found' }>;
 }
@@ -56,6 +56,6 @@ function keepCollapsed(isCollapsed: boolean): void {
   try {
     localStorage.setItem('showMenu', String(!isCollapsed));
   } catch {
-    // Storage is full or denied: after a reload, the menu is expanded again.
+    // Storage is full or denied, so after a reload the menu is expanded again.
   }
 }

@@ -55,7 +55,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   const isSigningOut = useAtomValue(signOutRequestedAtom);
   const main = useRef<HTMLElement>(null);
   useArrival(main, visible);
-  // The order must never change, because a moved element loses its scroll position.
+  // The order must never change, because an element that moves loses its scroll position.
   const livePages = tabs.open.filter(({ isAlive }) => isAlive).sort((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <div className={css.workspace}>
@@ -97,7 +97,7 @@ export function PageArea({ user, decision }: PageAreaProps) {
   );
 }
 
-/** Rendered before the pages, so that a shell page within (not found) can override the title. */
+/** Rendered before the pages, so that a shell page among them (not found) can override the title. */
 function Title({ text }: { text: string | undefined }) {
   useDocumentTitle(text);
   return null;

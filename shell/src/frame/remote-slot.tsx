@@ -28,7 +28,7 @@ export function RemoteSlot(props: RemoteSlotProps) {
     forgetCrashes(remote.base);
     setAttempt(attempt + 1);
   };
-  // A version that crashes may have typed work in another of its pages, so it stays mounted.
+  // A version that crashes may have unsaved input in another of its pages, so it stays mounted.
   if (isOff && !views.some(({ key }) => dirty.has(key)))
     return visible && !visible.contribution?.isInline ? (
       <Unavailable remote={remote} page={visible.page} isOff onRetry={retry} />
@@ -49,7 +49,7 @@ function Attempt({ remote, views, shell, attempt, onRetry }: AttemptProps) {
   const isInline = visible?.contribution?.isInline === true;
   const state = useVersions(area, { remote, remoteInput, attempt });
 
-  // The failed version was rolled back or replaced, so the retry starts without a click.
+  // The failed version was rolled back or replaced, so the retry starts automatically.
   const isOutdated = state.at === 'failed' && state.base !== remote.base;
   const retryForIt = useEffectEvent(onRetry);
   useEffect(() => {

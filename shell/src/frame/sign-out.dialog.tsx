@@ -8,11 +8,11 @@ import type { Tab } from '../tabs/tabs.rules';
 import { useTabTitle } from '../tabs/use-tab-title';
 import { signOut, staySignedIn } from './sign-out';
 
-/** Lists the pages with typed work and whether each has a draft; pages with their own forms store none. */
+/** Lists the pages with unsaved input and whether each has a draft; the shell's own forms store no drafts. */
 export default function SignOutDialog({ open }: { open: readonly Tab[] }) {
   const { t } = useTranslation();
   const titleOf = useTabTitle();
-  // The request is reset if the session ends by itself.
+  // The request is reset if the session ends in another way.
   useEffect(() => staySignedIn, []);
   const dirty = open.filter(({ key }) => isDirty(key));
   const isStored = ({ key }: Tab) => currentDrafts()?.hasOf(key) === true;

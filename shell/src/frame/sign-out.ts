@@ -10,10 +10,10 @@ const patienceMs = 700;
 
 const requested = atom(false);
 
-/** True while the user is asked to confirm the sign-out because of typed work. */
+/** True while the user is asked to confirm the sign-out because of unsaved input. */
 export const signOutRequestedAtom = atom((get) => get(requested));
 
-/** Signs out, after a confirmation if there is typed work. */
+/** Signs out; if there is unsaved input, after a confirmation. */
 export function askSignOut(): void {
   if (isAnyDirty()) store.set(requested, true);
   else void signOut();
@@ -22,7 +22,7 @@ export function askSignOut(): void {
 /** Cancels the sign-out. */
 export const staySignedIn = (): void => store.set(requested, false);
 
-/** Invalidates the token on the server first; if the server cannot be reached, the page signs out anyway. */
+/** Invalidates the token on the server first. If the server cannot be reached, the page signs out anyway. */
 export async function signOut(): Promise<void> {
   store.set(requested, false);
   leaveSoon();

@@ -9,7 +9,7 @@ import css from './frame.module.css';
 interface UnavailableProps {
   remote: LiveRemote;
   page: string;
-  /** Switched off after too many crashes. */
+  /** Disabled after too many crashes. */
   isOff?: boolean;
   reason?: string;
   onRetry: () => void;

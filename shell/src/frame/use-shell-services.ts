@@ -8,7 +8,7 @@ import { onRecord } from '../push/record-listeners';
 import { slotServices } from '../slots/slot-services';
 import { isAnyDirty, markDirty, nameTab } from '../tabs/tab-marks';
 
-/** Returns the services of the shell for pages. The object is stable, so that it causes no renders. */
+/** Returns the services of the shell for pages. The object never changes, so that it causes no renders. */
 export function useShellServices(close: (key: string) => void): ShellServices {
   const navigate = useNavigate();
   const [door] = useState(() => new EventTarget());

@@ -14,7 +14,7 @@ const fetchAfterMs = 5000;
 
 const userOf = (session: Session): string | null => (session.at === 'in' ? session.user.userId : null);
 
-/** Warns idle users and then signs them out; the sign-out works even if the notice fails to load. */
+/** Warns idle users and then signs them out. The sign-out works even if the notice fails to load. */
 export function IdleGuard({ marker }: { marker: SystemMarker }) {
   const idle = useAtomValue(idleAtom);
   const userId = userOf(useAtomValue(sessionAtom));
@@ -25,11 +25,11 @@ export function IdleGuard({ marker }: { marker: SystemMarker }) {
   const isAnybodyHere = userId !== null || applicantId !== null;
   useEffect(() => {
     if (!isAnybodyHere) return;
-    // Preloaded while the server is reachable; when the notice is needed, it may not be.
+    // Preloaded while the server is reachable, because it may be unreachable when the notice is needed.
     const timer = setTimeout(() => void loadNotice().catch(() => undefined), fetchAfterMs);
     return () => clearTimeout(timer);
   }, [isAnybodyHere]);
-  // A notice about the previous system does not apply to the current one.
+  // A notice about the previous system does not apply to the current system.
   if (idle.at === 'active' || idle.marker !== marker) return null;
   return <IdleNotice {...idle} onAnswer={respond} />;
 }

@@ -79,7 +79,8 @@ export class IdleWatch {
     const now = momentNow();
     const idleness = idlenessOf(this.facts, now);
     if (idleness.at === 'over') return this.signOut();
-    // The notice is about the visible system; the other one ends without notice, unless it is used in another tab.
+    // The notice concerns the visible system. The session of the other system ends without a notice, unless it is used
+    // in another tab.
     if (this.isSeen()) this.show(idleness);
     if (isRenewalDue(this.facts, now)) void this.renew();
   }
@@ -151,13 +152,13 @@ export class IdleWatch {
     try {
       this.learn(await call(clocks[this.watched.marker].ask, {}));
     } catch {
-      // Retried in a minute; a session that has ended was already handled by the response.
+      // Retried in a minute. If the session has ended, the response was already handled.
     }
   }
 
   /**
-   * Loads the limits and the idle time from the server; a reloaded page without activity of its own starts with the
-   * server's.
+   * Loads the limits and the idle time from the server. A reloaded page without activity of its own starts with the
+   * server's idle time.
    */
   private async askServer(): Promise<void> {
     try {

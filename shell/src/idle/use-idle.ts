@@ -5,14 +5,14 @@ import { IdleWatch } from './idle-watch';
 
 const watches = new Map<SystemMarker, IdleWatch>();
 
-/** Returns the watch of the tab's current system: activity counts for this system only. */
+/** Returns the watch of the tab's current system. Activity counts only for this system. */
 const seen = () => watches.get(currentMarker());
 
 /** Records that a call sent at this time of `performance.now()` has renewed the session on the server. */
 export const noteRenewed = (sentAtMs: number, marker: SystemMarker): void => watches.get(marker)?.renewed(sentAtMs);
 
 /**
- * Events that count as activity. Without `scroll`, because pages also scroll by script; manual scrolling fires other
+ * Events that count as activity. `scroll` is excluded, because scripts also scroll pages; manual scrolling fires other
  * events.
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

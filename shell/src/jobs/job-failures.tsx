@@ -16,7 +16,7 @@ export function JobFailures({ job: { id, failed } }: { job: Job }) {
   const [shown, setShown] = useState<Shown>({ at: 'loading' });
   const [request, setRequest] = useState({ after: 0 });
   const keep = useEffectEvent((more: Failures) => setShown((before) => shownAfter(before, more, request.after)));
-  // Each additional failure loads the list again.
+  // Each additional failure reloads the list.
   useEffect(() => {
     if (failed === 0) return undefined;
     const stop = new AbortController();

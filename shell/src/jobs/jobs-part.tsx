@@ -5,7 +5,7 @@ import { overlayAtom } from '../palette/overlay.atom';
 
 const Jobs = lazyComponent(() => import('./jobs'));
 
-/** Delay, so that the first page loads before. */
+/** Delay, so that the first page loads first. */
 const afterMs = 1_500;
 
 /** Loads the jobs of earlier visits after the first page, or immediately when the drawer opens. */

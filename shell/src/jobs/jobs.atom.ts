@@ -11,21 +11,21 @@ export const jobsAtom = atom((get) => get(jobs));
 /** Number of running jobs. */
 export const openJobsAtom = atom((get) => get(jobs).filter(isOpenJob).length);
 
-/** Incremented when the user changes: answers to requests of the previous user are dropped. */
+/** Incremented when the user changes: responses to requests of the previous user are discarded. */
 let turn = 0;
 
-/** Loads the state of the jobs. A failed request is retried at the next interval; the jobs continue in any case. */
+/** Loads the state of the jobs. A failed request is retried at the next interval; the jobs themselves continue. */
 export async function loadJobs(): Promise<void> {
   const mine = turn;
   try {
     const { list } = await call(listJobs, {}, { background: true });
     if (mine === turn) store.set(jobs, list);
   } catch {
-    // A note elsewhere reports the lost server; outdated figures stay visible here.
+    // Another notice reports that the server is unreachable; outdated figures stay visible here.
   }
 }
 
-/** Replaces a job by its current state from the server. */
+/** Replaces a job with its current state from the server. */
 export const noteJob = (job: Job): void =>
   store.set(jobs, (before) => [job, ...before.filter(({ id }) => id !== job.id)].sort(newestFirst));
 

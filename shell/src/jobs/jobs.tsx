@@ -8,7 +8,7 @@ import { forgetJobs, jobsAtom, loadJobs, openJobsAtom } from './jobs.atom';
 
 const everyMs = 1_000;
 
-/** Button that opens the jobs and shows the number of running ones. Hidden for users without jobs. */
+/** Button that opens the jobs and shows the number of running jobs. Hidden for users without jobs. */
 export default function Jobs() {
   const { t } = useTranslation();
   const jobs = useAtomValue(jobsAtom);

@@ -14,7 +14,7 @@ interface BottomBarProps {
   onNavigate: (href: string) => void;
 }
 
-/** Main menu of a narrow window: three entries and More, in a bar at the bottom. */
+/** Main menu in a narrow window: three entries and More, in a bar at the bottom. */
 export function BottomBar({ groups, current, onNavigate }: BottomBarProps) {
   const { t } = useTranslation();
   const { bar, more } = splitForBar(groups);

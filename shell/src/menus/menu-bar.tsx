@@ -74,8 +74,8 @@ export function MenuBar({ isCollapsed, current, onToggle }: MenuBarProps) {
 }
 
 /**
- * Records the visit of a page, reached by menu, palette, tab or address. Cleared recent menus stay empty until the next
- * visit.
+ * Records the visit of a page that was opened by menu, palette, tab or address. Recent menus that were cleared stay
+ * empty until the next visit.
  */
 function useRecordVisit(current: string): void {
   const isReady = useAtomValue(menusAtom).at === 'ready';
@@ -84,7 +84,7 @@ function useRecordVisit(current: string): void {
   }, [current, isReady]);
 }
 
-/** A hidden page marks its parent entry as current; a listed page marks its own entry. */
+/** A hidden page marks its parent entry as current; a page in the menu marks its own entry. */
 function itemOf(entry: MenuEntry, current: string): SideMenuItem {
   return {
     key: entry.menuId,

@@ -50,9 +50,9 @@ export function groupMenus(
   };
 }
 
-/** Window in which the menu is shown. */
+/** Height of the window, and which entries are expanded. */
 interface Window {
-  /** Height. */
+  /** Height in pixels. */
   px: number;
   /** Returns true if the entry is expanded. */
   isOpen?: (entry: MenuEntry) => boolean;
@@ -69,7 +69,7 @@ export const isAt = (entry: MenuEntry, page: string): boolean =>
 const rowPx = 33;
 /** Height of the header, the collapse button and the list's padding. */
 const aroundPx = 48 + 48 + 8;
-/** Height of a group's heading, or of the line in its place, with the gap above it. */
+/** Height of a group's heading, or of the line that replaces it, with the gap above it. */
 const headPx = 34;
 /** Minimum number of entries per group; in a very low window, the menu scrolls. */
 const leastSystem = 3;

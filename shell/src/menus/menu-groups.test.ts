@@ -54,7 +54,7 @@ describe('a window that is too low for both positions', () => {
   ];
 
   test.each([
-    // All menus of position 1; the remaining rows go to position 2 and its More.
+    // All menus of position 1 fit; the remaining rows go to position 2 and its More.
     [900, [16, 0], [4, 14]],
     [700, [13, 3], [1, 17]],
     [100, [3, 13], [1, 17]],

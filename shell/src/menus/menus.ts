@@ -28,7 +28,7 @@ export const menusAtom = atom<Menus>({ at: 'none' });
 /** Ids of the user's pinned menus, in their order. */
 export const pinnedAtom = atom<string[]>([]);
 
-/** Incremented when the user changes: answers to requests of the previous user are dropped. */
+/** Incremented when the user changes: responses to requests of the previous user are discarded. */
 let turn = 0;
 let isRefreshing = false;
 
@@ -45,7 +45,7 @@ export async function loadMenus(): Promise<void> {
   }
 }
 
-/** Reloads the menus, because a role may have changed. The current menus are used until the new ones have arrived. */
+/** Reloads the menus, because a role may have changed. The current menus are used until the new ones arrive. */
 export async function refreshMenus(): Promise<void> {
   if (isRefreshing || store.get(menusAtom).at !== 'ready') return;
   isRefreshing = true;
@@ -55,7 +55,7 @@ export async function refreshMenus(): Promise<void> {
     const menus = store.get(menusAtom);
     if (mine === turn && menus.at === 'ready' && menus.version !== response.menuVersion) keepMenus(response);
   } catch {
-    // The old menus may show too much; the server refuses the calls anyway, and the next minute retries.
+    // The current menus may show too much, but the server refuses the calls; the next minute retries.
   } finally {
     isRefreshing = false;
   }
@@ -69,7 +69,7 @@ export function noteMenuVersion(version: string | undefined): void {
 
 function keepMenus(response: OutputOf<typeof queryMenus>): void {
   const { systemMenuList: entries, recentMenuList: recent, menuVersion: version } = response;
-  // Before the grants: pages without permission then lead to the setup, not to /error-401.
+  // Before the permissions are set: pages without permission then lead to the setup instead of /error-401.
   confine(response.secondFactorDue ?? false);
   setGrants(grantsOf(response));
   store.set(
@@ -80,7 +80,8 @@ function keepMenus(response: OutputOf<typeof queryMenus>): void {
 }
 
 /**
- * Opens the setup when two-factor authentication becomes required during the session, and ends it when it no longer is.
+ * Opens the setup when two-factor authentication becomes required during the session, and closes it when it no longer
+ * is.
  */
 function confine(secondFactorDue: boolean): void {
   const session = sessionOf('vcc');
@@ -118,7 +119,7 @@ export async function clearRecents(): Promise<void> {
 export async function savePins(menuIds: string[]): Promise<void> {
   const gone = onlyUnpinned(store.get(pinnedAtom), menuIds);
   const stored = gone === null ? await call(pinMenus, { menuIds }) : await call(unpinMenu, { menuId: gone });
-  // Answers to earlier menu requests contain the old pins and are dropped; the next minute retries.
+  // Responses to earlier menu requests contain the old pins and are discarded; the next minute retries.
   turn += 1;
   store.set(pinnedAtom, stored.menuIds);
 }
@@ -129,7 +130,7 @@ const recentMax = 5;
 export const withRecent = (recent: FlatEntry[], entry: FlatEntry): FlatEntry[] =>
   [entry, ...recent.filter(({ menuId }) => menuId !== entry.menuId)].slice(0, recentMax);
 
-/** A page is permitted if a permitted menu or a granted button leads to it. */
+/** A page is permitted if a permitted menu or a granted button opens it. */
 export function grantsOf({
   systemMenuList,
   buttonLinkPageList,

@@ -12,7 +12,7 @@ import css from './pins.module.css';
 
 type Progress = { at: 'idle' } | { at: 'saving' } | { at: 'refused'; failure: CallFailure };
 
-/** Rendered once the pins are loaded; otherwise saving could store an empty list. */
+/** Rendered after the pins are loaded; otherwise saving could store an empty list. */
 export default function PinsDialog({ onClose }: { onClose: () => void }) {
   return useAtomValue(menusAtom).at === 'ready' && <Pins onClose={onClose} />;
 }

@@ -4,12 +4,10 @@ import { useEffect } from 'react';
 import { useBoot } from '../boot/boot-context';
 import { preloadPage } from '../mounting/preload';
 
-/** A pointer that merely crosses a menu entry stays shorter than this. */
+/** A pointer that merely crosses a menu entry stays for less than this time. */
 const intentMs = 65;
 
-/**
- * Preloads the remote behind the menu entry that is hovered or focused, and aborts when the pointer and focus leave.
- */
+/** Preloads the remote of the menu entry that is hovered or focused; aborts when pointer and focus leave it. */
 export function usePreload(): void {
   const { release } = useBoot();
   useEffect(() => {

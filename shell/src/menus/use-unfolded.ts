@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const storageKey = 'unfoldedMenus';
 
-/** Ids of menus that were expanded or collapsed by hand; all others are expanded while one of their pages is open. */
+/** Ids of menus that the user expanded or collapsed; all others are expanded while one of their pages is open. */
 type Unfolded = Readonly<Record<string, boolean>>;
 
 /** Expanded groups of the menu, stored in the browser. */

@@ -4,7 +4,7 @@ import { noteArrival } from './line';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Requests that the test answers by hand, by turn. */
+/** Requests by turn, which the test answers manually. */
 function requests() {
   const begun: (Turn & { resolve: (answer: string) => void; reject: (error: Error) => void })[] = [];
   const givenUp: number[] = [];

@@ -12,14 +12,14 @@ export interface Turn {
   cache: 'default' | 'reload';
 }
 
-/** Starts a request; the signal aborts it once another one has succeeded. */
+/** Starts a request. The signal aborts it when another request has succeeded. */
 type Begin<Result> = (turn: Turn, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Requests the same file again in parallel while no bytes arrive, because one request may hang on a working network.
- * After the first failure, the file is requested past the HTTP cache: a wrong answer may be cached there and would be
- * returned until it expires. The first good answer counts, and the others are aborted. Fails once all requests failed
- * or no bytes arrive for some seconds; a slow connection is not a failure.
+ * Requests the same file again in parallel while no bytes arrive, because one request may hang although the network
+ * works. After the first failure, the file is requested past the HTTP cache, because a wrong response may be cached and
+ * would be returned until it expires. The first good response counts, and the other requests are aborted. Fails when
+ * all requests have failed or no bytes arrive for some seconds; a slow connection is not a failure.
  */
 export const firstOf = <Result>(begin: Begin<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -57,7 +57,10 @@ export const firstOf = <Result>(begin: Begin<Result>): Promise<Result> =>
     start({ turn: 0, cache: 'default' });
   });
 
-/** Returns another address of the same file: browsers queue a request behind a hanging one of the same address. */
+/**
+ * Returns another address of the same file, because browsers queue a request behind a hanging request for the same
+ * address.
+ */
 export function addressOf(url: string, turn: number): string {
   if (turn === 0) return url;
   return `${url}${url.includes('?') ? '&' : '?'}b=${turn}`;

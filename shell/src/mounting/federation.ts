@@ -7,7 +7,7 @@ import { integrityOf } from './trust';
 /** Module Federation version of this shell; remotes built with another version are not loaded. */
 export const federationVersion = __FEDERATION_VERSION__;
 
-/** Longer than any load: `watchSlowFiles` ends stalled loads, and slow loads have no limit. */
+/** Longer than any load: `watchSlowFiles` ends stalled loads, and slow loads have no time limit. */
 const scriptMs = 10 * 60_000;
 
 /** Creates the script elements with the hash from the manifest; Module Federation adds them to the document. */
@@ -38,9 +38,7 @@ export async function loadLifecycles({ base, manifest }: LiveRemote, query: stri
   return checked(module, container);
 }
 
-/**
- * Unwraps the error of Module Federation: its message adds advice for developers, and users need the original error.
- */
+/** Unwraps the error of Module Federation, whose message adds advice for developers; users need the original error. */
 function inShort(error: unknown): unknown {
   const [text, name] = (error instanceof Error && /(Script\w+Error): .*/.exec(error.message)) || [];
   return text === undefined || name === undefined ? error : Object.assign(new Error(text, { cause: error }), { name });

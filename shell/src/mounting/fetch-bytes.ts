@@ -1,6 +1,6 @@
 import { noteArrival } from './line';
 
-/** The server did not answer: the user's network or the host is down. */
+/** The server did not respond: the user's network or the host is down. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
@@ -13,7 +13,7 @@ interface Options extends Pick<RequestInit, 'cache'> {
   bytesMax?: number;
 }
 
-/** Reads a file to its end, at any speed, and notes each arrival of bytes. */
+/** Reads a file to its end, at any speed. Notes each arrival of bytes. */
 export async function fetchBytes(
   url: string,
   { cache = 'default', signal, bytesMax = defaultBytesMax }: Options,
@@ -53,7 +53,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
 /** Reads a file like `fetchBytes`, and fails if its hash is not `integrity`. */
 export async function fetchVerified(url: string, integrity: string, options: Options): Promise<void> {
   const bytes = await fetchBytes(url, options);
-  // `subtle` is missing on pages without HTTPS; the element that runs the file also has its hash.
+  // `subtle` is missing on pages without HTTPS. In that case only the element that runs the file checks the hash.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (!subtle) return;
   const digest = new Uint8Array(await subtle.digest('SHA-384', bytes));

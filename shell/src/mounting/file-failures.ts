@@ -1,12 +1,16 @@
 const causes = new Map<string, unknown>();
 
-/** Stores why a file could not be loaded; the bundle's runtime that requested it learns only that it failed. */
+/**
+ * Stores why a file could not be loaded. The bundle's runtime, which requested it, only gets the information that it
+ * failed.
+ */
 export function noteFailure(url: string, cause: unknown): void {
   causes.set(new URL(url, location.href).pathname, cause);
 }
 
 /**
- * Returns the stored cause of a runtime's error, found by the file address in its message, or else the error itself.
+ * Returns the stored cause for a runtime's error, found by the file address in its message; without one, returns the
+ * error itself.
  */
 export function causeOf(error: unknown): unknown {
   const text = error instanceof Error ? error.message : '';

@@ -14,7 +14,7 @@ export const noteArrival = (): void => {
 
 /**
  * Calls back every 250 ms with the time since bytes of any file arrived. Files share the user's bandwidth: while one
- * makes progress, the others wait. Ticks are counted instead of reading the clock, so that a blocked page or a
+ * file makes progress, the others wait. Ticks are counted instead of reading the clock, so that a blocked page or a
  * suspended machine does not look like a stalled connection. Returns a function that stops the callbacks.
  */
 export function watchLine(onTick: (quietMs: number) => void): () => void {

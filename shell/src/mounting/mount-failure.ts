@@ -3,7 +3,7 @@ import { mayPass } from '@console/remote-kit';
 
 /** Reason why a version could not be mounted. */
 export class MountFailure extends Error {
-  /** True if the version's own code failed. All other failures may be temporary, such as a host that is down. */
+  /** True if the version's own code failed. All other failures may be temporary, for example because a host is down. */
   readonly isCrash: boolean;
 
   constructor(
@@ -16,6 +16,6 @@ export class MountFailure extends Error {
 }
 
 /**
- * Returns true if a retry would fail too. Temporary failures, such as a host that is down, are not the version's fault.
+ * Returns whether a retry would fail too. Temporary failures, such as a host that is down, are not the version's fault.
  */
 export const isBroken = (error: unknown): boolean => (error instanceof MountFailure ? error.isCrash : !mayPass(error));

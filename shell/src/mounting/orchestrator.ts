@@ -22,9 +22,9 @@ export interface Mounted {
   registry: PageRegistry;
   /** Renders with new input. */
   update: (remoteInput: RemoteInput) => void;
-  /** Loads the code of the visible page, so that `update` can show it at once. */
+  /** Loads the code of the visible page, so that `update` can show it immediately. */
   prepare: (remoteInput: RemoteInput) => Promise<unknown>;
-  /** Keeps the state and becomes inactive: no page is visible and none sends requests. */
+  /** Keeps the state and becomes inactive: no page is visible, and no page sends requests. */
   sleep: () => void;
   unmount: () => Promise<void>;
 }
@@ -43,14 +43,13 @@ interface Request extends Pick<RemoteProps, 'onFatal' | 'onPageFault'> {
 
 let mountCount = 0;
 
-/** Pages of a version and its contributions to other pages have separate mounts that share one copy of the code. */
+/** A version's pages and its contributions to other pages are mounted separately but share one copy of the code. */
 const sharedCode = new SharedCode({ load: loadCode, purge });
 
 /**
- * Loads a version and mounts it into `area`. Loading may take as long as bytes arrive; every other step has a timeout.
- * A failure leaves no element or registration behind.
- * A settled mount can still fail: errors of the first render arrive through `onFatal`.
- * @throws MountFailure
+ * Loads a version and mounts it into `area`. Loading may take any time while bytes arrive; every other step has a
+ * timeout. A failure leaves no element or registration behind. A settled mount can still fail: errors of the first
+ * render arrive through `onFatal`. @throws MountFailure
  */
 export async function mountRemote(request: Request): Promise<Mounted> {
   const { remote, area, remoteInput, mayShow, isTrial = false } = request;
@@ -72,7 +71,8 @@ export async function mountRemote(request: Request): Promise<Mounted> {
   } catch (error) {
     mount.own.domElement.remove();
     mount.own.registry.end();
-    // Late code may still arrive and would fail without its trusted hashes, so they stay; the next attempt purges them.
+    // Late code may still arrive and would fail without its trusted hashes, so these stay; the next attempt purges
+    // them.
     code.leave(Promise.resolve(), { staysLoaded: isLate(error) && step === 'LOAD' });
     throw new MountFailure(step, error);
   }
@@ -84,7 +84,7 @@ const asleep = (remoteInput: RemoteInput): RemoteInput => ({
   pages: remoteInput.pages.map((page) => ({ ...page, active: false })),
 });
 
-/** Settles when the active page is rendered; React renders hidden pages at low priority. */
+/** Settles when the active page is rendered. React renders hidden pages at low priority. */
 async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void> {
   const visible = pages.find(({ active }) => active)?.page;
   if (visible === undefined) return;
@@ -92,7 +92,7 @@ async function drawn(element: HTMLElement, { pages }: RemoteInput): Promise<void
     await new Promise((resolve) => setTimeout(resolve, drawnEveryMs));
 }
 
-/** Returns the code of a version once everything that its first page needs has loaded. */
+/** Returns the code of a version when everything that its first page needs has loaded. */
 async function ready({ remote, attempt }: Request, props: RemoteProps, code: CodeUse): Promise<RemoteLifecycles> {
   const { manifest } = remote;
   if (manifest.federation !== federationVersion)
@@ -118,7 +118,7 @@ function mountOf({ remote, onFatal, onPageFault, isTrial = false }: Request) {
   mountCount += 1;
   let report = { onFatal, onPageFault };
   const fatal = new Promise<never>((_resolve, reject) => {
-    // A trial fails even if only a page breaks: the version is not visible yet, and the previous one continues.
+    // A trial also fails if only one page breaks: the version is not visible yet, and the previous one continues.
     report = { onFatal: reject, onPageFault: isTrial ? reject : onPageFault };
   });
   const domElement = document.createElement('div');

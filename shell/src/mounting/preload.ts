@@ -25,6 +25,6 @@ async function fetchFile(url: string, integrity: string, signal: AbortSignal): P
     await response.arrayBuffer();
     done.add(url);
   } catch {
-    // Aborted or failed; opening the page requests the file again and reports errors.
+    // Aborted or failed. Opening the page requests the file again and reports errors.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Modules of the component package that the shell provides to remotes without using them itself. Their imports add them
+ * Modules of the component package that the shell provides to remotes but does not use itself. Their imports add them
  * to the build; remotes load them on demand.
  */
 /** Used by the build only; never called. */

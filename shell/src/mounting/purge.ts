@@ -39,7 +39,7 @@ export function purge({ base, manifest }: LiveRemote): void {
 
 /**
  * Removes failed and pending loads of shared packages: Module Federation caches a rejected load and returns it to every
- * later request. For a pending load, the next request only joins it again.
+ * later request. After the removal of a pending load, the next request simply joins it again.
  */
 export function forgetLoadsOfShared(): void {
   const instance = internals();
@@ -47,7 +47,7 @@ export function forgetLoadsOfShared(): void {
   for (const shared of sharedOf(instance)) if (!shared.loaded) delete shared.loading;
 }
 
-// Internals of an exactly pinned version; browser tests check them.
+// Internals of a version that is pinned exactly; browser tests check them.
 const internals = () => federationInstance() as unknown as Internals | null;
 
 const sharedOf = ({ shareScopeMap }: Internals): Shared[] =>

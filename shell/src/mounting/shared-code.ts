@@ -3,7 +3,7 @@ import type { RemoteLifecycles } from '@console/remote-kit';
 
 /** Functions that load and purge the code of a version. */
 export interface CodeSource {
-  /** Loads the code; the signal aborts once no mount needs it. */
+  /** Loads the code. The signal aborts the load when no mount needs it any more. */
   load: (remote: LiveRemote, options: { attempt: number; abandoned: AbortSignal }) => Promise<RemoteLifecycles>;
   purge: (remote: LiveRemote) => void;
 }
@@ -12,7 +12,7 @@ export interface CodeSource {
 export interface CodeUse {
   load: (attempt: number) => Promise<RemoteLifecycles>;
   /**
-   * Ends this use once `ended` settles. The last use purges the code, unless `staysLoaded` defers that to the next
+   * Ends this use when `ended` settles. The last use purges the code, unless `staysLoaded` defers the purge to the next
    * mount.
    */
   leave: (ended: Promise<unknown>, options?: { staysLoaded?: boolean }) => void;
@@ -26,9 +26,9 @@ interface Code {
 }
 
 /**
- * Shares the code of a version among its mounts: pages of a remote and its contributions to other pages. The last
- * unmount purges the code. A mount that starts during the unmount waits for the purge and loads the code again, because
- * the purge would remove its hashes and chunks.
+ * Shares the code of a version between its mounts: pages of a remote and its contributions to other pages. The last
+ * unmount purges the code. A mount that starts during that unmount waits for the purge and loads the code again,
+ * because the purge removes its hashes and chunks.
  */
 export class SharedCode {
   private readonly codes = new Map<string, Code>();
@@ -58,7 +58,7 @@ export class SharedCode {
   private load(remote: LiveRemote, code: Code, attempt: number): Promise<RemoteLifecycles> {
     const loading = code.loading ?? this.source.load(remote, { attempt, abandoned: code.abandon.signal });
     code.loading = loading;
-    // Failed code is loaded again by the next mount.
+    // After a failure, the next mount loads the code again.
     loading.catch(() => {
       if (code.loading === loading) code.loading = null;
     });

@@ -18,7 +18,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Serves the page's requests with the right file or a wrong one, and returns the list of requests. */
+/** Serves the page's requests with the right or a wrong file. Returns the list of requests. */
 function wire(isRight: boolean): string[] {
   const requested: string[] = [];
   globalThis.fetch = async (address, { cache = 'default' } = {}) => {
@@ -28,7 +28,7 @@ function wire(isRight: boolean): string[] {
   return requested;
 }
 
-/** Adds a file like a bundle's runtime does, and records its events. */
+/** Adds a file as a bundle's runtime does, and records its events. */
 function add(tag: 'script' | 'link') {
   const file = document.createElement(tag);
   if (file instanceof HTMLScriptElement) file.src = '/s/part.js';
@@ -39,7 +39,7 @@ function add(tag: 'script' | 'link') {
   return { file, events };
 }
 
-/** Fires an error event like a browser does, once the element is watched. */
+/** Fires an error event as a browser does, when the element is watched. */
 async function fail(file: Element): Promise<void> {
   await Promise.resolve();
   file.dispatchEvent(new Event('error'));
@@ -99,7 +99,7 @@ describe('a slow connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Serves a file whose bytes the test sends by hand. */
+  /** Serves a file whose bytes the test sends manually. */
   function slowWire() {
     const requested: string[] = [];
     let send: () => void = () => undefined;

@@ -9,13 +9,13 @@ type File = HTMLScriptElement | HTMLLinkElement;
 /** Time without a byte after which the file of an element is read in parallel. */
 const followMs = 1000;
 
-/** Elements that this module added; they are not watched themselves. */
+/** Elements added by this file; they are not watched themselves. */
 const twins = new WeakSet<File>();
 
 /** Called when the browser reports that a watched file failed. */
 const failures = new WeakMap<EventTarget, () => void>();
 
-/** Events that this module dispatches to report an outcome to the runtime that requested the file. */
+/** Events that this file dispatches to report an outcome to the runtime that requested the file. */
 const outcomes = new WeakSet<Event>();
 
 const addressIn = (file: File): string => (file instanceof HTMLScriptElement ? file.src : file.href);
@@ -28,8 +28,8 @@ const isFile = (node: Node): node is File =>
 /**
  * Watches each script and stylesheet that is added to the document. A file without progress is also requested under
  * another address, and a failed file is requested past the HTTP cache. The first verified file runs, and the original
- * element gets a `load` event, because the bundle's runtime waits for that element only. It gets an `error` event only
- * after all requests failed or stalled; `onFailed` is called after that event.
+ * element gets a `load` event, because the bundle's runtime waits only for that element. It gets an `error` event only
+ * after all requests have failed or stalled; `onFailed` is called after that event.
  */
 export function watchSlowFiles(onFailed: () => void): void {
   new MutationObserver((records) => {

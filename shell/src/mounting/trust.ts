@@ -1,8 +1,8 @@
 import type { LiveRemote } from '@console/contracts/release';
 
 /**
- * A well-formed hash that no file has, so that the browser refuses the file. Browsers ignore a malformed hash and would
- * run the file.
+ * A well-formed hash that matches no file, so that the browser refuses the file. Browsers ignore a malformed hash and
+ * would run the file.
  */
 const unmatchable = `sha384-${'A'.repeat(64)}`;
 
@@ -14,7 +14,7 @@ const keyOf = (url: string): string => {
   return origin + pathname;
 };
 
-/** Returns the expected hash of a URL, or a hash that no file matches if no manifest lists the URL. */
+/** Returns the expected hash of a URL. If no manifest lists the URL, returns a hash that matches no file. */
 export const integrityOf = (url: string): string => table.get(keyOf(url)) ?? unmatchable;
 
 /** Returns true if a manifest lists this URL. */
@@ -30,16 +30,16 @@ export function trustRemote({ base, manifest }: LiveRemote): void {
   for (const [path, { integrity }] of Object.entries(manifest.files)) table.set(keyOf(base + path), integrity);
 }
 
-/** Removes every file below `base`; late requests of a removed version are refused. */
+/** Removes every file below `base`, so that late requests of a removed version are refused. */
 export function untrust(base: string): void {
   const below = keyOf(base);
   for (const key of table.keys()) if (key.startsWith(below)) table.delete(key);
 }
 
 declare global {
-  /** Called by the runtime of every bundle before it adds a script or a stylesheet. */
+  /** Called by every bundle's runtime before it adds a script or a stylesheet. */
   var __vccIntegrity: (url: string) => string;
-  /** Trusted Types, which the DOM types do not contain yet; undefined in browsers without them. */
+  /** Trusted Types, which are missing in the DOM types; undefined in browsers without them. */
   var trustedTypes:
     { createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown } | undefined;
 }
@@ -48,7 +48,7 @@ globalThis.__vccIntegrity = integrityOf;
 
 /**
  * Default Trusted Types policy: only listed files may become script addresses, and only the empty string may become
- * markup. Unlisted code cannot be loaded from anywhere.
+ * markup, so that unlisted code cannot be loaded from anywhere.
  */
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (isTrusted(url) ? url : null),

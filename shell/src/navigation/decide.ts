@@ -43,11 +43,11 @@ export interface Circumstances {
   /** The session of the system that the address belongs to. */
   session:
     { at: 'unknown' } | { at: 'out'; reason: string } | { at: 'in'; landingPage: string; onlyPage?: string | null };
-  /** Null while the menus are being loaded. */
+  /** Null while the menus are loading. */
   grants: { pages: ReadonlySet<string>; allPages: ReadonlySet<string> } | null;
   /** Pages that a live remote owns; null until the release is verified. */
   owned: ReadonlySet<string> | null;
-  /** True if the page at this address has typed work. */
+  /** True if the page at this address has unsaved input. */
   isDirty: boolean;
 }
 
@@ -60,7 +60,7 @@ export const isOpenPage = (page: PublicPage): page is OpenPage => openPages.some
 
 const nameOf = (pathname: string): string => pathname.replace(/^\/+|\/+$/g, '');
 
-/** Returns the system of an address; a page of both systems belongs to the current system of the tab. */
+/** Returns the system of an address. A page of both systems belongs to the tab's current system. */
 export function markerOfAddress(pathname: string, current: SystemMarker): SystemMarker {
   const name = nameOf(pathname);
   if (sharedPages.includes(name)) return current;
@@ -88,11 +88,11 @@ export function decide({ address, session, grants, owned, isDirty }: Circumstanc
     return { at: 'redirect', to: `/error-403?from=${encodeURIComponent(pathname + search)}` };
   if (session.at === 'out') return { at: 'redirect', to: signInAddress(session.reason, pathname + search) };
   const decision = decidePage(name, address, grants, owned);
-  // A removed permission does not close a page with typed work; the server refuses to save and shows why.
+  // A removed permission does not close a page with unsaved input; the server refuses to save and returns the reason.
   return isDirty && decision.at === 'redirect' ? { at: 'page', page: name.slice('main/'.length) } : decision;
 }
 
-/** Redirects to the one page that is permitted first; the requested address is passed in `from`. */
+/** Redirects to the page that is permitted first; `from` contains the requested address. */
 function confined(page: string, { address, grants, owned }: Omit<Circumstances, 'session' | 'isDirty'>): Decision {
   const { pathname, search } = address;
   if (pathname === `/main/${page}`) return decidePage(`main/${page}`, address, grants, owned);
@@ -100,7 +100,7 @@ function confined(page: string, { address, grants, owned }: Omit<Circumstances, 
   return { at: 'redirect', to: `/main/${page}${from ? `?from=${encodeURIComponent(from)}` : ''}` };
 }
 
-/** Decides pages of the onboarding flow: its own sign-in, and the next step once signed in. */
+/** Decides about pages of the onboarding flow: its own sign-in, and after it the next step. */
 function decideStep(
   { page, needsSignIn }: OnboardingPage,
   { address, session, owned }: Pick<Circumstances, 'address' | 'session'> & { owned: ReadonlySet<string> },
@@ -118,17 +118,14 @@ function decideStep(
   return { at: 'onboarding', page };
 }
 
-/** Returns the last step up to the current one that has a live page. */
+/** Returns the last step, up to the current one, that has a live page. */
 function nextStep(landingPage: string, owned: ReadonlySet<string>): string {
   const last = onboardingPageOf(landingPage)?.step ?? 0;
   const open = onboardingPages.filter(({ page, step, needsSignIn }) => needsSignIn && step <= last && owned.has(page));
   return open.at(-1)?.page ?? 'onboardingStart';
 }
 
-/**
- * Returns the sign-in address. After a sign-out by the user it has no return address; otherwise the user returns to
- * `from`.
- */
+/** Returns the sign-in address. It contains the return address `from`, except after the user signed out. */
 const signInAddress = (reason: string, from: string): string =>
   reason === 'left' || reason === 'changed' ? '/login' : `/login?from=${encodeURIComponent(from)}`;
 
@@ -147,7 +144,7 @@ function decidePage(
   return grants.pages.has(page) && owned.has(page) ? { at: 'page', page } : { at: 'not-found' };
 }
 
-/** Redirects to the landing page if it is permitted and live, or else to the first such page. */
+/** Redirects to the landing page if it is permitted and live; otherwise to the first such page. */
 function landing(page: string, grants: Circumstances['grants'], owned: Circumstances['owned']): Decision {
   if (!grants || !owned) return { at: 'wait' };
   const open = [page, 'index', ...grants.pages].find((one) => grants.pages.has(one) && owned.has(one));
@@ -164,7 +161,7 @@ export function safeFrom(search: string): string | null {
 export const failedAddress = (search: string): string | null =>
   new URLSearchParams(search).has('failed') ? ownAddress(search) : null;
 
-/** Returns `from` if it is an address of this console; `//host` and `/\host` lead to other sites. */
+/** Returns `from` if it is an address of this console; `//host` and `/\host` would lead to other sites. */
 function ownAddress(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
   if (!from || !/^\/(?!\/)[^\\]*$/.test(from)) return null;

@@ -14,7 +14,7 @@ export const shapeOf = (tone: string): Shape => shapes[tone] ?? 'ring';
 /** Target of a notification. */
 export type Way = { at: 'page'; href: string } | { at: 'jobs' } | { at: 'nowhere' };
 
-/** Returns the target; a page that the user may not open is not linked. */
+/** Returns the target. A page that the user may not open is not linked. */
 export function wayOf(
   { objectType, page }: Pick<Notification, 'objectType' | 'page'>,
   pages: ReadonlySet<string>,

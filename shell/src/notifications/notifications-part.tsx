@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const Bell = lazyComponent(() => import('./bell'));
 
-/** Delay, so that the first page loads before. */
+/** Delay, so that the first page loads first. */
 const afterMs = 1_500;
 
 /** Shows the bell after the first page has loaded. */

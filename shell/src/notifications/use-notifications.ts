@@ -71,7 +71,7 @@ export function useNotifications() {
   };
 }
 
-/** Shows the server's message if the work is refused. */
+/** Shows the server's message if the request is refused. */
 async function saying(work: () => Promise<void>): Promise<void> {
   try {
     await work();

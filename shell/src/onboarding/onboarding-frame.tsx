@@ -67,13 +67,13 @@ function Header() {
   );
 }
 
-/** Renders the page from the remote that owns it; a page without a live remote is not found. */
+/** Renders the page from the remote that owns it. A page without a live remote is shown as not found. */
 function Step({ page, title }: { page: string; title: string }) {
   const { release } = useBoot();
   const { pathname, search, hash } = useLocation();
   const shell = useShellServices(nothingToClose);
   const remote = release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
-  // Without tabs, the input of a page is lost when it is left, so it must not block anything afterwards.
+  // There are no tabs here, so the input of a page is lost when it is left; it must not block navigation afterwards.
   useEffect(() => () => markDirty(page, false), [page]);
   if (!remote) return <Nowhere />;
   const location = { pathname, search, hash };

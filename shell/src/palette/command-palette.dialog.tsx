@@ -14,7 +14,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const listId = useId();
   const [query, setQuery] = useState('');
-  // The marked item is stored by key, so that results that arrive later do not move the mark.
+  // The marked item is stored by key, so that results that arrive later do not change the mark.
   const [marked, setMarked] = useState<string | null>(null);
   const dialog = useDialog();
   const { groups, ...found } = useGroups(query);
@@ -96,7 +96,7 @@ interface EnterOptions {
   onDone: () => void;
 }
 
-/** Defers Enter until the searches for the current query have answered. */
+/** Defers Enter until the searches for the current query have responded. */
 function useEnter({ query, isSearching, onDone }: EnterOptions): () => void {
   const [entered, setEntered] = useState<string | null>(null);
   const done = useEffectEvent(onDone);
@@ -118,7 +118,7 @@ function Keys() {
   );
 }
 
-/** Names the searches that failed, so that a failure does not look like an empty result. */
+/** Names the searches that failed, so that a failure is not mistaken for an empty result. */
 function Failed({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   return (
@@ -155,7 +155,7 @@ function useDialog() {
   return dialog;
 }
 
-/** Returns the next index for an arrow key, wrapping around; null without results. */
+/** Returns the next index for an arrow key, wrapping around; null if there are no results. */
 function nextOf(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (from + 1) % count;

@@ -3,7 +3,7 @@ import { slots, type SlotEvent } from '@console/contracts/slots';
 
 const { props, events } = slots['palette.records'];
 
-/** Answer of another remote's search, with its query. */
+/** Response of another remote's search, with its query. */
 export type Found = SlotEvent<'palette.records'>;
 
 /**
@@ -14,7 +14,7 @@ export function keywordOf(query: string): string | null {
   return data && !mayBeCardNumber(data.keyword) ? data.keyword : null;
 }
 
-/** Returns the answer of a search if it is for this keyword. */
+/** Returns the response of a search if it is for this keyword. */
 export function answerTo(keyword: string, event: unknown): Found | undefined {
   const { data } = events.safeParse(event);
   return data?.keyword === keyword ? data : undefined;

@@ -17,7 +17,7 @@ const termsOf = (query: string) => query.toLowerCase().normalize('NFKC').split(/
 
 /**
  * Returns items that match every term, in either language or as pinyin initials, the best matches first. Equally good
- * items keep their order. An empty query matches everything.
+ * items keep their order. An empty query matches all items.
  */
 export function findIn<Item extends Findable>(items: readonly Item[], query: string): Item[] {
   const terms = termsOf(query);
@@ -30,7 +30,7 @@ export function findIn<Item extends Findable>(items: readonly Item[], query: str
 
 const missed = 4;
 
-/** Returns the best rank in a group; lower is better. An empty query matches everything. */
+/** Returns the best rank in a group; lower is better. An empty query matches all items. */
 const bestOf = ({ items }: { items: readonly (Findable & { hint?: string })[] }, terms: readonly string[]): number =>
   Math.min(...items.map((item) => Math.max(0, ...terms.map((word) => fitOf(item, word)))));
 
@@ -44,7 +44,7 @@ const fitOf = (item: Findable & { hint?: string }, word: string): number =>
     : rankOf(item, word);
 
 /**
- * Sorts groups by their best match; equally good groups keep their order, and an empty query keeps the order of all.
+ * Sorts groups by their best match. Equally good groups keep their order; for an empty query the order does not change.
  */
 export function bestFirst<Group extends { items: readonly (Findable & { hint?: string })[] }>(
   groups: readonly Group[],
@@ -68,7 +68,7 @@ function rankOf({ label, other }: Findable, word: string): number {
 /** Splits a label into matched and other parts. */
 export function partsOf(label: string, query: string): LabelPart[] {
   const lower = label.toLowerCase();
-  // If lower case changes the length of the label, the positions of matches would be wrong.
+  // If lower case changes the length of the label, positions of matches would be wrong.
   if (lower.length !== label.length) return [{ text: label, isHit: false }];
   const hit = Array.from({ length: label.length }, () => false);
   for (const word of termsOf(query)) {

@@ -4,7 +4,7 @@ import { partOf, type LiveContribution } from '../slots/contributions.rules';
 import { show } from '../slots/places.atom';
 import { answerTo, type Found } from './found-records.rules';
 
-/** Timeout after which a search counts as failed; a later answer is still shown. */
+/** Timeout after which a search counts as failed; a later response is still shown. */
 const searchMs = 2500;
 
 interface RecordSearchProps {

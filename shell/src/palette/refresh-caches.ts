@@ -4,7 +4,7 @@ import { i18n } from '@console/i18n';
 import { notify } from '@console/ui';
 import { noteMenuVersion } from '../menus/menus';
 
-/** Reloads menus, labels and lists without reloading the page, so that typed work is not affected. */
+/** Reloads menus, labels and lists without reloading the page, so that unsaved input is kept. */
 export async function refreshCaches(): Promise<void> {
   try {
     const { menuVersion } = await call(refreshCache, {});

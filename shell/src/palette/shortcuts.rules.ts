@@ -12,8 +12,8 @@ export interface KeyPress {
 }
 
 /**
- * Returns the requested overlay. Ctrl+K and Cmd+K work everywhere, also while typing; `?` works only outside text
- * inputs.
+ * Returns the requested overlay. Ctrl+K and Cmd+K work everywhere, including text inputs; `?` works only outside of
+ * them.
  */
 export function requestOf({ key, ctrlKey, metaKey, altKey, isTyping }: KeyPress): Request {
   if (altKey) return null;

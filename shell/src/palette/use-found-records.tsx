@@ -17,7 +17,7 @@ const pauseMs = 120;
 interface FoundRecords {
   groups: PaletteGroup[];
   isSearching: boolean;
-  /** Titles of searches that failed or gave no answer in time. */
+  /** Titles of searches that failed or did not respond in time. */
   failed: string[];
   searches: ReactNode;
 }
@@ -78,5 +78,5 @@ function usePaused(keyword: string | null): string | null {
 
 const addressOf = ({ page, search }: Found['items'][number]): string => `/main/${page}${search && `?${search}`}`;
 
-/** Returns true for an item found by a search, which the shell cannot know by itself. */
+/** Returns whether an item was found by a search, because the shell cannot find such items itself. */
 export const isFound = ({ key }: PaletteItem): boolean => key.startsWith('found-');

@@ -12,7 +12,7 @@ import type { PaletteGroup } from './use-palette-items';
 const cardPage: PageName = 'cards-balance-view-card-detail';
 
 /**
- * Group that looks up a whole card number. The lookup runs when the item is chosen, not while typing, because each
+ * Group that looks up a full card number. The lookup runs when the item is selected, not while typing, because each
  * lookup is counted and audited. The number is sent only in the request body: never in an address or a list, and never
  * to a remote.
  */

@@ -44,7 +44,7 @@ export function usePaletteGroups(): PaletteGroup[] {
   const related = useRelatedRecords();
   const entries = menus.at === 'ready' ? allEntries(menus.entries).filter(({ isHidden }) => !isHidden) : [];
   const recent = menus.at === 'ready' ? menus.recent : [];
-  // Recent pages are not listed twice.
+  // Recent pages are listed only once.
   const others = entries.filter(({ menuId }) => !recent.some((one) => one.menuId === menuId));
   return [
     { key: 'recent', items: recent.map((entry) => goTo(entry, 'recent')) },
@@ -102,7 +102,7 @@ function useOtherLabels(): TFunction | null {
     if (other)
       i18n.loadLanguages(other.locale).then(
         () => isWanted && setText(() => i18n.getFixedT(other.locale)),
-        // On failure, actions are found in the current language only.
+        // On failure, actions are found only by their labels in the current language.
         () => undefined,
       );
     return () => {

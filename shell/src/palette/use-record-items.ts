@@ -44,7 +44,7 @@ const types: Partial<Record<string, Query['type']>> = {
   'card-bin-management-save': 'card-bin',
 } satisfies Partial<Record<PageName, Query['type']>>;
 
-/** Returns records linked to the visible one, if a page can show them. */
+/** On failure, the palette works without related records. */
 export function useRelatedRecords(): PaletteItem[] {
   const { t } = useTranslation();
   const navigate = useNavigate();

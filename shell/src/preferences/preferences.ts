@@ -19,7 +19,7 @@ export function chooseTheme(theme: Theme): void {
   keep();
 }
 
-/** Changes the language once its texts are loaded, and stores it. Shows an error if they cannot be loaded. */
+/** Changes the language when its texts are loaded, and stores it. Shows an error if they cannot be loaded. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   try {
     await changeLocale(locale);

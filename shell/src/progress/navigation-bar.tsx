@@ -7,13 +7,15 @@ import { progress, trickled } from './progress.rules';
 
 const waiting = atom(0);
 
-/** Records that the visible page is waiting for something; returns the function to call when it has arrived. */
+/** Records that the visible page is waiting for a response. Returns the function to call when it has arrived. */
 export function beginWaiting(): () => void {
   store.set(waiting, store.get(waiting) + 1);
   return () => store.set(waiting, store.get(waiting) - 1);
 }
 
-/** Progress bar at the top while a page loads. Visual only: screen readers are notified when the page has opened. */
+/**
+ * Progress bar at the top while a page loads. It is visual only: screen readers are notified when the page has opened.
+ */
 export function NavigationBar({ seen: visible }: { seen: string | null }) {
   const isWaiting = useAtomValue(waiting) > 0 || visible === null;
   const [share, setShare] = useState<number | null>(null);

@@ -18,7 +18,7 @@ type Permission = OutputOf<typeof checkPasswordPermission>;
 export type NewPasswordPage = 'resetPassword' | 'firstTimeLogin' | 'walletUserInvite';
 
 /**
- * Form for a password reset, a first sign-in or an invitation. They differ in texts only: the link determines whose
+ * Form for a password reset, a first sign-in or an invitation. Only their texts differ: the link determines whose
  * password is set.
  */
 export default function NewPassword({ page }: { page: NewPasswordPage }) {

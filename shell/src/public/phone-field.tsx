@@ -43,7 +43,7 @@ export function PhoneField({ areaCode, phone, error, onChange }: PhoneFieldProps
   );
 }
 
-/** Loads the area codes, one entry each: countries that share a code are the same to the server. */
+/** Loads the area codes, one entry per code: the server treats countries that share a code as equal. */
 function usePhoneAreas(): OutputOf<typeof listPhoneAreas>['list'] {
   const [areas, setAreas] = useState<OutputOf<typeof listPhoneAreas>['list']>([]);
   useEffect(() => {
@@ -51,7 +51,7 @@ function usePhoneAreas(): OutputOf<typeof listPhoneAreas>['list'] {
     call(listPhoneAreas, {}, { signal: stop.signal, background: true }).then(
       ({ list }) =>
         setAreas(list.filter((area, index) => list.findIndex((one) => one.areaCode === area.areaCode) === index)),
-      // Without the list, no code can be chosen, and submitting shows the field as missing.
+      // Without the list, no code can be selected, and submitting reports the field as missing.
       () => undefined,
     );
     return () => stop.abort();

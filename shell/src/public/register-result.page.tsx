@@ -16,7 +16,7 @@ const tones: Record<Registration['state'], NoticeTone> = {
   REJECTED: 'bad',
 };
 
-/** Submits the registration of the mailed link, and shows its state: the way to sign in, or the reason of a rejection. */
+/** Submits the registration of the mailed link and shows its state: how to sign in, or the reason for a rejection. */
 export default function RegisterResult() {
   const { t } = useTranslation();
   const go = useGo();

@@ -28,7 +28,7 @@ export function useSubmit(check: () => FieldIssue[], send: () => Promise<void>):
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [progress]);
 
-  // A ref in addition to the state: a second Enter can arrive before the button is rendered as busy.
+  // A ref in addition to the state, because a second Enter can arrive before the button renders as busy.
   const isBusy = useRef(false);
   const submit = async () => {
     if (isBusy.current) return;

@@ -16,7 +16,7 @@ interface Hearing {
 }
 
 /**
- * Opens the channel between the pages of one user in this browser. A message from one page reaches all, including
+ * Opens the channel between one user's pages in this browser. A message from one page reaches all pages, including
  * itself.
  */
 export function openPushChannel(userId: string, { onEvent, onBeat, onCut }: Hearing) {

@@ -1,6 +1,6 @@
 import { streamBeatMs } from '@console/contracts/release';
 
-/** Silence after which the stream counts as lost: two heartbeats may be late. */
+/** Time without data after which the stream counts as lost; it permits two late heartbeats. */
 export const silenceMs = streamBeatMs * 2.5;
 
 const firstPauseMs = 500;

@@ -50,7 +50,7 @@ async function takePart(userId: string, { onEvent, onCut }: Hearing, signal: Abo
   try {
     await navigator.locks.request(lockName, { signal }, () => hold(channel, signal));
   } catch {
-    // The session has ended, or locks are unavailable and every page polls by itself.
+    // The session has ended, or locks are unavailable and every page polls separately.
   } finally {
     channel.close();
   }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './reach-note.module.css';
 
-/** Warns for as long as the server is unreachable. Screen readers announce it. */
+/** Warning while the server is unreachable. Screen readers announce it. */
 export function ReachNote() {
   const { t } = useTranslation();
   const isLost = useSyncExternalStore(onReach, isServerLost);

@@ -9,8 +9,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let looks = 0;
 
 /**
- * Checks whether the server responds, and repeats until it does. A failed call alone does not prove an outage, nor does
- * the browser's network state: it is "offline" on a machine whose own server responds.
+ * Checks whether the server responds, and repeats the check until it does. A failed call alone does not prove an
+ * outage, nor does the browser's network state: it can be "offline" on a machine whose own server responds.
  */
 export function lookForServer(): void {
   // A stopped page sends no requests.
@@ -34,7 +34,7 @@ export function watchReach(): void {
   for (const sign of ['online', 'offline']) window.addEventListener(sign, lookForServer);
 }
 
-/** Returns true if the console's server responds; an error response counts too. */
+/** Returns whether the console's server responds; an error response counts too. */
 export async function isServerThere(): Promise<boolean> {
   try {
     await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });

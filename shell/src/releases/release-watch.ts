@@ -24,7 +24,7 @@ export function watchRelease(): void {
     noteTime(new Date());
     const user = admittedUserOf(store.get(sessionAtom));
     if (!user) return;
-    // The document's offer was made before the sign-in, and some versions are for certain users only.
+    // The document's offer was made before the sign-in, and some versions are only for certain users.
     const isFirst = requestedFor !== user.userId;
     const requestedAtMs = performance.now();
     try {
@@ -33,7 +33,7 @@ export function watchRelease(): void {
       if (offer) await considerOffer(offer);
       answeredAtMs = requestedAtMs;
     } catch {
-      // After a failure the current release stays active, and the next interval retries.
+      // After a failure the current release stays active; the next interval retries.
       answeredAtMs = -Infinity;
     }
   };
@@ -73,7 +73,7 @@ export function watchRelease(): void {
   watchPush({ onEvent: handler, onCut: cut });
 }
 
-/** Returns the stored release for comparison; while its verification is in doubt, any release counts as new. */
+/** Returns the stored release for comparison. While its verification is uncertain, any release counts as new. */
 function storedState(): InputOf<typeof queryRelease> {
   const trust = store.get(trustAtom);
   if (trust.at !== 'verified') return { after: 0 };

@@ -24,7 +24,9 @@ export function noteRunning(remote: string, version: string): void {
   if (store.get(running).get(remote) !== version) store.set(running, new Map(store.get(running)).set(remote, version));
 }
 
-/** Returns the composition of this page: the visible version of each remote, or else its live version. */
+/**
+ * Returns the composition of this page: for each remote the visible version, or if it is not visible, its live version.
+ */
 export function compositionOf(shellVersion: string): string {
   const versions = store.get(running);
   const remotes = store.get(releaseAtom)?.remotes ?? [];

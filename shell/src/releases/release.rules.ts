@@ -3,8 +3,8 @@ import { baseOf, compareVersions, type LiveRemote, type Release } from '@console
 const basesOf = ({ remotes }: Release): string => remotes.map(({ base }) => base).join(' ');
 
 /**
- * Returns true if `next` contains changes. A lower number is an older release, from any source. The same number is new
- * if its versions differ, because a user has signed in to whom other versions are assigned.
+ * Returns whether `next` contains changes. A lower number is an older release, from any source. A release with the same
+ * number is new if its versions differ, because another user has signed in who gets other versions.
  */
 export function isNews(record: Release | null, next: Release): boolean {
   if (!record || next.number > record.number) return true;
@@ -12,7 +12,7 @@ export function isNews(record: Release | null, next: Release): boolean {
 }
 
 /**
- * Returns true if a version that ran before may continue or run again, given its remote's minimum and withdrawn
+ * Returns whether a version that ran before may continue or run again, given its remote's minimum and withdrawn
  * versions.
  */
 export const mayStillRun = (

@@ -20,9 +20,9 @@ export const keepEnded = (ended: Ended): void => write(ended);
 export const forgetEnded = (): void => write(null);
 
 /**
- * Returns why a session of this system has ended, once; null if the server must be asked. The first document after the
- * end does not ask, because the call that ends the session may still be running. Later documents belong to any visitor
- * and return to their own address after a sign-in.
+ * Returns once why a session of this system has ended; null if the server must be asked. The first document after the
+ * end does not ask, because the call that ends the session may still be running. Later documents can belong to any
+ * visitor, who returns to the requested address after a sign-in.
  */
 export function takeEnded(marker: SystemMarker): SignedOutReason | null {
   const ended = read();
@@ -45,6 +45,6 @@ function write(value: z.infer<typeof stored> | null): void {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is full or denied: the next document asks the server and cannot show the reason.
+    // Storage is full or denied, so the next document asks the server and cannot show the reason.
   }
 }

@@ -19,7 +19,7 @@ export function resume(marker: SystemMarker): Promise<void> {
   return attempt;
 }
 
-/** Runs in one page of the browser at a time, so that each uses the cookie that the previous page received. */
+/** Runs in one page of the browser at a time, so that each page uses the cookie that the previous page received. */
 const continueIt = (marker: SystemMarker) => oneAtATime(`${marker}-resume`, () => tryToResume(marker));
 
 async function tryToResume(marker: SystemMarker): Promise<void> {

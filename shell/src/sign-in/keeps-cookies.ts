@@ -1,4 +1,4 @@
-/** Returns true if the browser really stores cookies, which `navigator.cookieEnabled` does not guarantee. */
+/** Returns whether the browser really stores cookies, which `navigator.cookieEnabled` does not guarantee. */
 export function keepsCookies(): boolean {
   document.cookie = 'probe=1; path=/; SameSite=Strict';
   const isStored = document.cookie.includes('probe=1');

@@ -22,7 +22,7 @@ import css from './sign-in.module.css';
 
 type Progress = { at: 'idle' } | { at: 'sending' } | { at: 'refused'; failure: CallFailure };
 
-/** Sign-in form. A refusal preserves the account, clears the password and shows the server's message. */
+/** Sign-in form. After a refusal it keeps the account, clears the password and shows the server's message. */
 export default function SignIn() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function SignInForm() {
   const [progress, send] = useSignIn();
   const form = useRef<HTMLFormElement>(null);
   const { tokenStore } = useBoot();
-  // A token is valid only with the cookie of its session.
+  // A token is valid only together with its session's cookie.
   const [isBarred] = useState(() => tokenStore === 'memory' && !keepsCookies());
 
   const submit = async (event: FormEvent) => {
@@ -126,7 +126,7 @@ function SignInForm() {
   );
 }
 
-/** Returns the token for /firstTimeLogin, which a refusal contains if the user must first set a password. */
+/** Returns the token for /firstTimeLogin. A refusal contains it if the user must first set a password. */
 function tokenOf({ code, data }: CallFailure): string | null {
   if (code !== codes.passwordExpired || typeof data !== 'object' || !data || !('token' in data)) return null;
   return typeof data.token === 'string' ? data.token : null;
@@ -134,7 +134,10 @@ function tokenOf({ code, data }: CallFailure): string | null {
 
 type SignInInput = Omit<InputOf<typeof signIn>, 'captcha'>;
 
-/** Returns a function that resolves with the refusal, or with null after a sign-in or while an attempt is pending. */
+/**
+ * Returns a function that resolves with the refusal. It resolves with null after a sign-in, or if an attempt is already
+ * pending.
+ */
 function useSignIn(): [Progress, (input: SignInInput) => Promise<CallFailure | null>] {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
   const isSending = useRef(false);

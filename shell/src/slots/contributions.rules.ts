@@ -6,7 +6,7 @@ export interface LiveContribution extends ReleaseContribution {
 }
 
 /**
- * Returns the contributions of live remotes by slot that a user with these buttons may see. Each name belongs to the
+ * Returns the contributions of live remotes, by slot, that a user with these buttons may see. A name belongs to the
  * first remote that uses it.
  */
 export function contributionsIn(

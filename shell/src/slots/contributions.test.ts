@@ -11,7 +11,7 @@ const tab = (name: string, permission = 'cards.card.view') => ({
 
 function live(remote: string, contributes: ReturnType<typeof tab>[]): LiveRemote {
   const manifest = { remote, version: '1.0.0', pages: [], contributes };
-  // Only the manifest is read here.
+  // Only the manifest is used here.
   return { remote, version: '1.0.0', base: `/r/${remote}/`, manifest } as unknown as LiveRemote;
 }
 

@@ -17,7 +17,9 @@ interface ContributionsProps {
   shell: ShellServices;
 }
 
-/** Renders each contribution in its place. Contributions mount, swap and unmount like pages, each separately. */
+/**
+ * Renders each contribution in its place. Contributions are mounted, swapped and unmounted like pages, each separately.
+ */
 export default function Contributions({ tabs, visible, shell }: ContributionsProps) {
   const places = useAtomValue(placesAtom);
   const live = useAtomValue(contributionsAtom);
@@ -26,7 +28,7 @@ export default function Contributions({ tabs, visible, shell }: ContributionsPro
     const contribution = live.get(place.slot)?.find(({ name }) => name === place.name);
     const tab = tabs.find(({ key }) => key === place.page);
     if (!contribution || !tab) return null;
-    // If another remote now has this name, its contribution mounts anew.
+    // If the name now belongs to another remote, that remote's contribution mounts anew.
     const key = `${place.key} ${contribution.remote.remote}`;
     const isSeen = place.isSeen && place.page === visible;
     return <Filled key={key} {...{ place, contribution, tab, isSeen, shell }} />;

@@ -5,7 +5,7 @@ import { slotOf } from '../drafts/draft.rules';
 import { isDirty } from '../tabs/tab-marks';
 import { partOf } from './contributions.rules';
 
-/** Place of a contribution, visible or hidden with its typed work. */
+/** Place of a contribution, visible, or hidden with unsaved input. */
 export interface Place extends Omit<SlotPlace, 'element'> {
   key: string;
   /**
@@ -38,7 +38,7 @@ function newElement(): HTMLElement {
   return element;
 }
 
-/** Shows a contribution in a slot of a page; returns a function that reports the slot as removed or hidden. */
+/** Shows a contribution in a slot of a page. Returns a function that reports the slot as removed or hidden. */
 export function show({ element: holder, ...slotPlace }: SlotPlace): () => void {
   const key = slotOf({ page: slotPlace.page, part: partOf(slotPlace) });
   const element = store.get(places).get(key)?.element ?? newElement();

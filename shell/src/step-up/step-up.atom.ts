@@ -8,10 +8,10 @@ interface Question extends StepUpNeed {
   answered: Promise<boolean>;
 }
 
-/** Pending step-up authentication; null if no call waits for one. */
+/** Pending step-up authentication; null if no call is waiting for one. */
 export const stepUpAtom = atom<Question | null>(null);
 
-/** Asks the user once, for all calls that wait. */
+/** Asks the user once, on behalf of all waiting calls. */
 export function askForProof({ by }: StepUpNeed): Promise<boolean> {
   const open = store.get(stepUpAtom);
   if (open) return open.answered;

@@ -11,7 +11,7 @@ interface StepUpDialogProps extends StepUpNeed {
   onAnswer: (isProven: boolean) => void;
 }
 
-/** Dialog above the form that required it; the form waits and its input is preserved. */
+/** Dialog above the form that required the authentication; the form waits and keeps its input. */
 export default function StepUpDialog({ by, onAnswer }: StepUpDialogProps) {
   const { t } = useTranslation();
   const [proof, setProof] = useState('');

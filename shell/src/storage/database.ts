@@ -1,4 +1,4 @@
-/** Object stores of the console in IndexedDB; small values are stored elsewhere. */
+/** Object stores of the console in IndexedDB. Small values are stored elsewhere. */
 const stores = ['drafts', 'releases'] as const;
 type StoreName = (typeof stores)[number];
 /** Schema version; increment it with every change of the list. */
@@ -6,7 +6,9 @@ const version = 2;
 
 let connection: Promise<IDBDatabase> | null = null;
 
-/** Opens the console's only database. Rejects if the browser denies storage; callers continue without it. */
+/**
+ * Opens the console's only database. Rejects if the browser denies storage; in that case callers continue without it.
+ */
 export function openDatabase(): Promise<IDBDatabase> {
   connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('vcc', version);

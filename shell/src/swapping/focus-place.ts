@@ -8,7 +8,7 @@ export interface Selected {
   direction: 'forward' | 'backward' | 'none';
 }
 
-/** Position of the focus, described so that another version of the same pages can find the field. */
+/** Position of the focus, in a form that permits finding the field in another version of the same pages. */
 export interface FocusPlace {
   page: string;
   tag: string;
@@ -17,7 +17,7 @@ export interface FocusPlace {
   /** Index among the fields with this name. */
   index: number;
   /**
-   * Index among all fields with this tag on the page, and their number: names change between versions more often than
+   * Index among all fields with this tag on the page, and their number. Names change between versions more often than
    * positions.
    */
   order: number;
@@ -42,7 +42,7 @@ export function focusPlaceIn(area: HTMLElement): FocusPlace | null {
   return place && { ...place, ...insideOf(field) };
 }
 
-/** Popovers close with their version, so the focus goes to the element that opened them, as after closing by hand. */
+/** Popovers close with their version, so the focus goes to the element that opened them, as after a regular close. */
 function expanderOf(field: HTMLElement): HTMLElement | null {
   const popover = field.closest<HTMLElement>('[popover]');
   if (!popover) return null;
@@ -55,7 +55,7 @@ function expanderOf(field: HTMLElement): HTMLElement | null {
 /** Position of a field, without its content. */
 type Address = Pick<FocusPlace, 'page' | 'tag' | 'called' | 'index' | 'order' | 'count'>;
 
-/** Returns the position of a field in `area`, or null if it is on no page. */
+/** Returns the position of a field in `area`; null if the field is on no page. */
 export function placeOf(area: HTMLElement, field: HTMLElement): Address | null {
   const page = field.closest<HTMLElement>('[data-page]')?.dataset['page'];
   if (page === undefined) return null;
@@ -65,7 +65,10 @@ export function placeOf(area: HTMLElement, field: HTMLElement): Address | null {
   return { page, tag, called, index: alike.indexOf(field), order: all.indexOf(field), count: all.length };
 }
 
-/** Returns the field with the same name, or else the field at the same position if the page has as many fields. */
+/**
+ * Returns the field with the same name. Without one, returns the field at the same position if the page has as many
+ * fields.
+ */
 export function fieldAt(area: HTMLElement, place: Address): HTMLElement | undefined {
   const all = fieldsOf(area, place);
   const alike = all.filter((one) => nameOf(one) === place.called);
@@ -84,7 +87,7 @@ export const insideOf = (field: HTMLElement): Pick<FocusPlace, 'selection' | 'sc
 export function giveFocus(area: HTMLElement, place: FocusPlace): boolean {
   const field = fieldAt(area, place);
   if (!field) return false;
-  // A field may select all of its text on focus, and the next key would replace it. `flushSync` ends that handler
+  // A field may select all of its text on focus, and the next key press would replace it. `flushSync` ends that handler
   // before the caret is set.
   flushSync(() => field.focus({ preventScroll: true }));
   if (isText(field)) {
@@ -96,7 +99,7 @@ export function giveFocus(area: HTMLElement, place: FocusPlace): boolean {
 }
 
 /**
- * Sets the text as if it was typed. It uses the setter of the prototype, because React overrides the setter of the
+ * Sets the text as if it had been typed. Uses the setter of the prototype, because React overrides the setter of the
  * element.
  */
 export function retype(field: TextField, text: string): void {
@@ -121,14 +124,14 @@ function nameOf(field: HTMLElement): string {
 }
 
 /**
- * React generates names such as those of radio buttons from a counter: in another version the same name may belong to
- * another field.
+ * React generates some names, such as those of radio buttons, from a counter. In another version the same name may
+ * belong to another field.
  */
 const isGenerated = (name: string): boolean => /^[_:«]r/.test(name);
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Input types with a caret; on others, `setSelectionRange` throws. */
+/** Input types with a caret; for others, `setSelectionRange` throws. */
 const withCaret = new Set(['text', 'search', 'url', 'tel', 'password']);
 
 export const isText = (field: Element): field is TextField =>

@@ -11,7 +11,7 @@ export function formattedSelection(field: HTMLElement): Selected | null {
   return { start: Math.min(anchor, focus), end: Math.max(anchor, focus), direction };
 }
 
-/** Selects the same characters of the same text, however its formats are nested. */
+/** Selects the same characters of the same text, independent of the nesting of its formats. */
 export function selectFormatted(field: HTMLElement, { start, end, direction }: Selected): void {
   const [from, to] = [pointAt(field, start), pointAt(field, end)];
   const [anchor, focus] = direction === 'backward' ? [to, from] : [from, to];

@@ -4,8 +4,8 @@ import { fieldAt, placeOf } from './focus-place';
 const dialogsIn = (area: HTMLElement) => [...area.querySelectorAll<HTMLDialogElement>('dialog[open]')];
 
 /**
- * Assigns openers to the dialogs of the next version: after closing, a dialog returns the focus to its opener, which is
- * another element in the next version. The element focused while the dialogs mount belongs to the old version.
+ * Assigns openers to the dialogs of the next version. After closing, a dialog returns the focus to its opener, which is
+ * another element in the next version. The element that is focused while the dialogs mount belongs to the old version.
  */
 export function handOpeners(from: HTMLElement, to: HTMLElement): void {
   const after = dialogsIn(to);

@@ -17,8 +17,8 @@ function note({ target }: FocusEvent): void {
 document.addEventListener('focusin', note, { capture: true });
 
 /**
- * Returns the place of a focus that was lost because its field was removed, as happens when a page breaks. Returns null
- * if the focus has moved since.
+ * Returns the place of a focus that was lost because its field was removed, for example when a page breaks. Returns
+ * null if the focus has moved since.
  */
 export function lostPlaceIn(area: HTMLElement): FocusPlace | null {
   const isNowhere = document.activeElement === null || document.activeElement === document.body;

@@ -45,7 +45,7 @@ export function waitsFor(urgency: Urgency, moment: Moment, waitedMs = 0): WaitRe
   return moment.isDirty && moment.untouchedMs < restMs ? 'DIRTY' : null;
 }
 
-/** Activity that cannot be transferred to another version: a composition, and an open list in use. */
+/** Activity that cannot be transferred to another version: a composition, and a list that is open and in use. */
 function middleOf({ isComposing, hasOpenList, untouchedMs }: Moment): WaitReason | null {
   if (isComposing) return 'TYPING';
   return hasOpenList && untouchedMs < choosingMs ? 'DIALOG' : null;

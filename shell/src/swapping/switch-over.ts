@@ -14,11 +14,11 @@ export function switchOver(from: Mounted, to: Mounted, remoteInput: RemoteInput)
   const field = document.activeElement;
   const before = focusPlaceIn(from.element);
   endComposition(from.element);
-  // The field is read again, because a composition may have ended and written its text only now.
+  // The field is read again, because a composition may have ended and written its text in the meantime.
   const place = before && field instanceof HTMLElement ? { ...before, ...insideOf(field) } : lostPlaceIn(from.element);
   const texts = typedTextsIn(from.element);
   to.registry.takeOver(from.registry);
-  // Elements without layout cannot be scrolled, so this comes first. Nothing is painted before the task ends.
+  // Elements without layout cannot be scrolled, so they are shown first. Nothing is painted before the task ends.
   to.element.hidden = false;
   flushSync(() => to.update(remoteInput));
   to.registry.settle();

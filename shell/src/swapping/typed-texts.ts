@@ -6,7 +6,7 @@ interface TypedText {
   text: string;
 }
 
-/** The text of a combobox shows its choice and is not free input. */
+/** The text of a combobox shows its selection and is not free input. */
 const isFreeText = (field: Element): field is TextField =>
   isText(field) &&
   !isForSecret(field) &&
@@ -23,7 +23,7 @@ export const typedTextsIn = (area: HTMLElement): TypedText[] =>
     return place ? [{ place, text: field.value }] : [];
   });
 
-/** Types texts into the fields of another version that are empty because their form had no value for the text. */
+/** Types texts into those fields of another version that are empty because their form had no value for the text. */
 export function retypeTexts(area: HTMLElement, texts: readonly TypedText[]): void {
   for (const { place, text } of texts) {
     const field = fieldAt(area, place);

@@ -9,7 +9,7 @@ import css from './update-notice.module.css';
 
 const shownMs = 60_000;
 
-/** Notifies that a part of the console was updated without loss of input; disappears by itself. */
+/** Shows that a part of the console was updated without loss of input; disappears automatically. */
 export function UpdateNotice() {
   const { t } = useTranslation();
   const remote = useAtomValue(updateAtom);

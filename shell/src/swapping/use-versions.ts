@@ -22,7 +22,7 @@ interface Request {
   attempt: number;
 }
 
-/** Mounts a remote, swaps its version when another one is live, and unmounts it with the slot. */
+/** Mounts a remote, swaps its version when another version is live, and unmounts it with the slot. */
 export function useVersions(
   area: RefObject<HTMLDivElement | null>,
   { remote, remoteInput, attempt }: Request,
@@ -84,7 +84,7 @@ async function beginLine({
   onEnd,
 }: Beginning): Promise<VersionLine> {
   let line: VersionLine | null = null;
-  /** Runs in a microtask, because React reports the error during its own work and going back renders two roots. */
+  /** Runs in a microtask, because React reports the error during its own work, and the rollback renders two roots. */
   const takeBack = (broken: LiveRemote, error: unknown, otherwise: () => void) =>
     queueMicrotask(() => {
       if (!line) return otherwise();

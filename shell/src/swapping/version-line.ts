@@ -12,31 +12,33 @@ export interface LinePlace {
   /** Returns the user activity in the pages of the visible version. */
   momentOf: (live: Mounted, remoteInput: RemoteInput) => Moment;
   onLive: (live: Mounted, before: Mounted | null) => void;
-  /** Called with the version that waits and its reason, or with null if the visible version is the requested one. */
+  /** Called with the waiting version and its reason, or with null if the visible version is the requested one. */
   onWait: (waiting: { wanted: LiveRemote; why: WaitReason } | null) => void;
-  /** Called if a version failed its trial or was replaced after an error; the previous version continues. */
+  /**
+   * Called if a version failed its trial or was replaced after an error; in both cases the previous version continues.
+   */
   onRefused: (remote: LiveRemote, error: unknown) => void;
 }
 
 const lookEveryMs = 150;
 /** Delay before a version that could not be fetched is requested again. */
 const againMs = 5000;
-/** Time for which the previous version stays mounted: a rollback needs no network during it. */
+/** Time for which the previous version stays mounted; a rollback within this time needs no network. */
 const warmMs = 10 * 60_000;
 
 /**
- * The versions of one remote in this page: the visible one, one that waits, and the previous one, which stays mounted.
+ * The versions of one remote in this page: the visible one, a waiting one, and the previous one, which stays mounted.
  * The visible version is removed only after the next one has mounted successfully.
  */
 export class VersionLine {
   private live: Mounted;
   private waiting: Mounted | null = null;
   private warm: Mounted | null = null;
-  /** Time since which the waiting version could take over; repeated requests for it do not reset the time. */
+  /** Time since which the waiting version could take over; repeated requests for that version do not reset it. */
   private ready = { base: '', sinceMs: 0 };
   /** Addresses of broken versions, which this page does not retry. */
   private readonly refused = new Set<string>();
-  /** The last requested version; it says which versions may no longer run or serve for a rollback. */
+  /** The last requested version. It determines which versions may no longer run or serve for a rollback. */
   private wished: LiveRemote | null = null;
   /** Number of the last request; results of earlier requests are outdated. */
   private turn = 0;
@@ -62,7 +64,7 @@ export class VersionLine {
     this.live.update(remoteInput);
   }
 
-  /** Mounts this version hidden, and makes it visible as soon as the user's activity allows it. */
+  /** Mounts this version hidden, and makes it visible when the user's activity permits. */
   async request(remote: LiveRemote, urgency: Urgency): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -86,7 +88,10 @@ export class VersionLine {
     }
   }
 
-  /** Replaces a broken visible version by the previous one within this task. Returns false if there is none. */
+  /**
+   * Replaces a broken visible version with the previous one within this task. Returns false if there is no previous
+   * version.
+   */
   takeBack(error: unknown): boolean {
     if (!this.warm) return false;
     const broken = this.live;
@@ -165,7 +170,7 @@ export class VersionLine {
     return warm;
   }
 
-  /** Unmounts the previous version; a rollback would have to load it again. */
+  /** Unmounts the previous version; a later rollback would have to load it again. */
   private cool(): void {
     if (this.cooling !== null) clearTimeout(this.cooling);
     this.cooling = null;

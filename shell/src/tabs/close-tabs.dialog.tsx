@@ -3,13 +3,13 @@ import { Dialog } from '@console/ui/overlay';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Titles of the pages with typed work. */
+  /** Titles of the pages with unsaved input. */
   titles: readonly string[];
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** Confirms that typed work may be discarded before tabs close. */
+/** Asks for confirmation that unsaved input may be discarded before tabs close. */
 export default function CloseTabsDialog({ titles, onKeep, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface TabBarProps extends OpenTabs {
   closing: ReturnType<typeof useCloseTabs>;
 }
 
-/** Bar of the open pages, with a menu of all tabs and of actions on the visible one. */
+/** Bar of the open pages, with a menu of all tabs and of actions on the visible tab. */
 export function TabBar(props: TabBarProps) {
   const { tabs, seen: visible, closing } = props;
   const { t } = useTranslation();

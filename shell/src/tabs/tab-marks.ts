@@ -7,17 +7,17 @@ const dirty = atom<ReadonlySet<string>>(new Set<string>());
 const titles = atom<ReadonlyMap<string, TabFill>>(new Map<string, TabFill>());
 
 /**
- * Keys of open pages with typed work, in the page itself or in contributions to it, and keys of those contributions.
+ * Keys of open pages with unsaved input, in the page itself or in contributions to it, and keys of those contributions.
  */
 export const dirtyAtom = atom((get) => new Set([...get(dirty)].flatMap((key) => [key, pageOf(key)])));
 
 /** Values that identify the records of pages, by page key. */
 export const titlesAtom = atom((get) => get(titles));
 
-/** Returns true if this page has typed work. */
+/** Returns whether this page has unsaved input. */
 export const isDirty = (key: string): boolean => store.get(dirtyAtom).has(key);
 
-/** Returns true if any page has typed work. */
+/** Returns whether any page has unsaved input. */
 export const isAnyDirty = (): boolean => store.get(dirty).size > 0;
 
 export function markDirty(key: string, value: boolean): void {

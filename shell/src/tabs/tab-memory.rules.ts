@@ -3,8 +3,8 @@ import type { TabFill } from '@console/remote-kit';
 import { hrefOf, keyOf, tabsMax, type Tab } from './tabs.rules';
 
 /**
- * `mainTagList` of the specification. `fill` has the values of a title template without its text, so that the title can
- * be translated.
+ * `mainTagList` of the specification. `fill` contains the values of a title template without its text, so that the
+ * title can be translated.
  */
 const stored = z.strictObject({
   userId: z.string(),
@@ -67,7 +67,7 @@ function parsed(text: string | null) {
   }
 }
 
-/** Returns null for anything but the address of a page of this console. */
+/** Returns null unless the text is the address of a page of this console. */
 function locationOf(href: string) {
   if (!/^\/main\/[^\\]+$/.test(href)) return null;
   const { pathname, search, hash } = new URL(href, 'http://console.invalid');

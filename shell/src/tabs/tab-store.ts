@@ -8,8 +8,8 @@ export const tabsAtom = atom<Tabs>(noTabs);
 const name = 'mainTagList';
 
 /**
- * Returns the last address of an open page, so that a page is never open twice; otherwise `href`. The visible page also
- * returns `href`: navigating to the current page starts it afresh.
+ * Returns the last address of an open page, so that no page is open twice; otherwise returns `href`. For the visible
+ * page it also returns `href`: navigating to the current page starts it afresh.
  */
 export function openHref(href: string): string {
   const tab = store.get(tabsAtom).open.find(({ key }) => `/main/${key}` === href);
@@ -18,7 +18,7 @@ export function openHref(href: string): string {
 
 /** Storage of this browser tab's pages; session storage, so that two tabs do not overwrite each other's list. */
 const own = () => sessionStorage;
-/** Storage of the pages that any tab stored last; a new browser tab starts with them. */
+/** Storage of the page list that any tab stored last; a new browser tab starts with it. */
 const common = () => localStorage;
 
 export function readTabList(): string | null {
@@ -35,7 +35,7 @@ export function keepTabList(text: string): void {
     try {
       storage().setItem(name, text);
     } catch {
-      // Storage is full or denied: after a reload, only the page of the address is open.
+      // Storage is full or denied, so after a reload only the page of the address is open.
     }
 }
 

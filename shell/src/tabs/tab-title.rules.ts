@@ -1,6 +1,6 @@
 import type { TabFill } from '@console/remote-kit';
 
-/** Fills a template such as `Card ••{{last}}`; returns undefined without a template or if a value is missing. */
+/** Fills a template such as `Card ••{{last}}`. Returns undefined without a template or if a value is missing. */
 export function filled(sentence: string | undefined, fill: TabFill | undefined): string | undefined {
   if (sentence === undefined || fill === undefined) return undefined;
   const holes = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);

@@ -3,13 +3,13 @@ import type { PageLocation, PageView } from '@console/remote-kit';
 /** A page that is open. */
 export interface Tab extends Omit<PageView, 'active'> {
   isPinned: boolean;
-  /** Mounted, visible or hidden; other pages load again from their address. */
+  /** Whether it is mounted, visible or hidden; other pages load again from their address. */
   isAlive: boolean;
-  /** Number of the last visit; the smallest number belongs to the tab visited least recently. */
+  /** Number of the last visit; the smallest number belongs to the tab whose last visit is the longest ago. */
   turn: number;
 }
 
-/** Open pages in tab order, pinned ones first, and closed pages, the last closed one last. */
+/** Open pages in tab order, pinned ones first; and closed pages, the last closed one last. */
 export interface Tabs {
   open: readonly Tab[];
   closed: readonly Tab[];
@@ -19,11 +19,11 @@ export interface Tabs {
 export interface TabFacts {
   /** True if the page's menu keeps it mounted. */
   keeps: (page: string) => boolean;
-  /** True if the page has typed work. */
+  /** True if the page has unsaved input. */
   isDirty: (key: string) => boolean;
 }
 
-/** Maximum number of open tabs; dirty and pinned tabs can exceed it. */
+/** Maximum number of open tabs; tabs that are pinned or have unsaved input can exceed it. */
 export const tabsMax = 20;
 /** Maximum number of hidden pages that stay mounted. */
 const aliveMax = 6;
@@ -31,7 +31,7 @@ const closedMax = 10;
 
 export const noTabs: Tabs = { open: [], closed: [] };
 
-/** Returns the key of a page and its record: one record of one page is one tab. */
+/** Returns the key of a page and its record; each record of a page has one tab. */
 export function keyOf(page: string, { search }: PageLocation): string {
   const id = new URLSearchParams(search).get('id');
   return id ? `${page}?id=${id}` : page;
@@ -72,7 +72,8 @@ export function isShown({ open }: Tabs, { page, location }: Pick<Tab, 'page' | '
 }
 
 /**
- * Unmounts hidden pages. A page stays mounted if it is dirty, or if its menu says so and it is one of the last visited.
+ * Unmounts hidden pages. A page stays mounted if it has unsaved input, or if its menu keeps it mounted and it is one of
+ * the last visited.
  */
 function unloaded(open: readonly Tab[], visible: string, { keeps, isDirty }: TabFacts): Tab[] {
   const remaining = open.filter(({ key, page, isAlive }) => key !== visible && isAlive && keeps(page));
@@ -83,7 +84,10 @@ function unloaded(open: readonly Tab[], visible: string, { keeps, isDirty }: Tab
   }));
 }
 
-/** Closes the tabs visited least recently beyond the limit, except for dirty, pinned and visible ones. */
+/**
+ * Closes the tabs above the limit whose last visit is the longest ago, except tabs that are pinned, visible or have
+ * unsaved input.
+ */
 function bounded(tabs: Tabs, visible: string, { isDirty }: TabFacts): Tabs {
   const surplus = tabs.open.length - tabsMax;
   if (surplus <= 0) return tabs;
@@ -107,7 +111,7 @@ export function closeTabs({ open, closed }: Tabs, keys: readonly string[]): Tabs
   };
 }
 
-/** Closes pages that the user may no longer open, permanently; typed work is not affected. */
+/** Closes pages that the user may no longer open, permanently; pages with unsaved input stay open. */
 export function onlyOpen(tabs: Tabs, mayStay: (tab: Tab) => boolean): Tabs {
   const open = tabs.open.filter(mayStay);
   return open.length === tabs.open.length ? tabs : { ...tabs, open };
@@ -136,7 +140,7 @@ export function keysToClose(open: readonly Tab[], key: string, scope: CloseScope
   return open.filter(({ isPinned }, index) => !isPinned && isMeant(index)).map((tab) => tab.key);
 }
 
-/** Returns the tab to show after the visible one closes: the next remaining tab to the right, or else to the left. */
+/** Returns the tab to show after the visible one closes: the next remaining tab to the right, otherwise to the left. */
 export function neighbourOf(open: readonly Tab[], key: string, closing: readonly string[]): Tab | undefined {
   const at = open.findIndex((tab) => tab.key === key);
   const stays = (tab: Tab) => !closing.includes(tab.key);

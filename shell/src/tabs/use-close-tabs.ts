@@ -9,13 +9,14 @@ import type { OpenTabs } from './use-tabs';
 /** Page to open when no tab is left. */
 const home: PageName = 'index';
 
-/** Closing of tabs. `asked` contains the keys that wait for a confirmation, because typed work would be lost. */
+/** Closing of tabs. `asked` contains the keys that wait for a confirmation, because unsaved input would be lost. */
 export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
   const navigate = useNavigate();
   const [requested, ask] = useState<readonly string[] | null>(null);
 
   /**
-   * Navigates first: the address decides which page is open, so a closed page at the current address would open again.
+   * Navigates first: the address determines which page is open, so a closed page at the current address would open
+   * again.
    */
   const leave = (closing: readonly string[]) => {
     if (visible === null || !closing.includes(visible)) return;
@@ -35,7 +36,7 @@ export function useCloseTabs({ tabs, seen: visible, change }: OpenTabs) {
       giveUpDrafts(key);
       change((before) => forgetTab(before, key));
     },
-    /** Discards the typed work and closes the tabs. */
+    /** Discards the unsaved input and closes the tabs. */
     confirm: () => {
       if (!requested) return;
       requested.filter(isDirty).forEach(giveUpDrafts);

@@ -22,7 +22,7 @@ export function usePageName(): (page: string) => string {
 }
 
 /**
- * Returns the title of a tab in the user's language: its record, or else the name of its page, which need not be
+ * Returns the title of a tab in the user's language: its record, otherwise the name of its page, which need not be
  * mounted.
  */
 export function useTabTitle(): (tab: Pick<Tab, 'key' | 'page'>) => string {

@@ -18,7 +18,7 @@ export interface OpenTabs {
   change: (next: (tabs: Tabs) => Tabs) => void;
 }
 
-/** Maintains the open tabs while the address shows `page`. */
+/** Manages the open tabs while the address shows `page`. */
 export function useTabs(userId: string, page: string | null): OpenTabs {
   const { pathname, search, hash } = useLocation();
   const [tabs, change] = useState<Tabs>(noTabs);
@@ -27,7 +27,7 @@ export function useTabs(userId: string, page: string | null): OpenTabs {
   const menus = useAtomValue(menusAtom);
   const isOpen = useIsOpen();
 
-  // The address decides, and the list is derived in the same render, so that no page is rendered at an outdated
+  // The address determines the list, which is derived in the same render, so that no page renders at an outdated
   // address.
   let next = tabs;
   if (menus.at === 'ready') {
@@ -48,7 +48,7 @@ export function useTabs(userId: string, page: string | null): OpenTabs {
   return { tabs: next, seen: page && keyOf(page, { pathname, search, hash }), change };
 }
 
-/** Returns a function that tells if the user may open a page and a live remote owns it. */
+/** Returns a function that returns whether the user may open a page and a live remote owns it. */
 function useIsOpen(): (page: string) => boolean {
   const { release } = useBoot();
   const { pages } = useAtomValue(grantsAtom);

@@ -131,7 +131,10 @@ const hoursAfterEnd = (hours: number) => new Date(Date.parse(expiresAt) + hours 
 
 type Row = [name: string, doubt: Doubt, attack: () => Attack | Promise<Attack>];
 
-/** Attacks on the release; each must be refused as a whole. Prefixes are the attack names of The Update Framework. */
+/**
+ * Attacks on the release, each of which must be refused completely. Prefixes are the attack names of The Update
+ * Framework.
+ */
 const onReleases: Row[] = [
   ['no signature at all', 'unsigned', () => ({ offer: withSignatures([]) })],
   ['signed by a team key', 'unsigned', async () => ({ offer: await signedBy(world.release, world.holders.cards) })],
@@ -462,7 +465,7 @@ const signedAnew = (...signatures: Published['signatures']): Attack => ({
   offer: chosen((list) => list.map((one) => (one.remote === 'cards' ? { ...one, signatures } : one))),
 });
 
-/** Attacks on one version; it must be withheld while the other remotes run. */
+/** Attacks on one version, which must be withheld while the other remotes run. */
 const onManifests: Row[] = [
   [
     'one changed letter in the manifest text',

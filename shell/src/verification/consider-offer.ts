@@ -22,7 +22,7 @@ let storedHere: Stored | null = null;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Verifies offers one at a time and adopts each valid release. After an invalid offer, the release verified before
+ * Verifies offers one at a time and adopts each valid release. After an invalid offer, the previously verified release
  * stays active.
  */
 export function considerOffer(offer: ReleaseOffer): Promise<void> {
@@ -50,7 +50,7 @@ async function consider(offer: ReleaseOffer): Promise<void> {
     await rememberRelease(rootDigest, { ...verdict.stored, offer });
     return adopt(verdict);
   }
-  // The live release is for another version of the shell: this page keeps its release until it reloads at a quiet
+  // The live release is for another version of the shell. This page keeps its release until it reloads at a quiet
   // moment.
   if (verdict.doubt === 'other-shell' && hasRelease()) return;
   if (remembered && !hasRelease()) {
@@ -72,7 +72,7 @@ function adopt({ release, withheld }: Verified): void {
   noteTrust({ at: 'verified', issuedAt: release.issuedAt, expiresAt: release.expiresAt });
 }
 
-/** Returns the version of a withheld remote that has run until now, if it may still run. */
+/** Returns the previously running version of a withheld remote, if it may still run. */
 function verifiedBefore(withheld: Withheld): LiveRemote[] {
   const before = store.get(releaseAtom)?.remotes.find(({ remote }) => remote === withheld.remote);
   return before && mayStillRun(before, withheld) ? [before] : [];

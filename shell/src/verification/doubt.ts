@@ -1,12 +1,12 @@
 /** Reason why a signed release or manifest is rejected. */
 export type Doubt =
-  /** No key with this permission signed it, or it was changed after signing. */
+  /** It was not signed by a key with this permission, or was changed after signing. */
   | 'unsigned'
-  /** Signed, but its content violates the schema or the rules for releases. */
+  /** It is signed, but its content violates the schema or the rules for releases. */
   | 'unreadable'
   /** A release older than the last one verified by this browser. */
   | 'older'
-  /** A release with the number of a stored one and other content. */
+  /** A release with the number of a stored release but with other content. */
   | 'twice'
   | 'expired'
   /** The release requires another version of the shell. */

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.fetch = real;
 });
 
-/** Serves the given responses in order, and returns the list of requests. */
+/** Serves the given responses in order. Returns the list of requests. */
 function wire(...answers: (() => Response)[]): string[] {
   const requested: string[] = [];
   globalThis.fetch = async (address, { cache = 'default' } = {}) => {

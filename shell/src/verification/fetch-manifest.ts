@@ -9,7 +9,7 @@ const bytesMax = 1_000_000;
 const texts = new Map<string, Promise<string>>();
 
 /**
- * Returns the text of a manifest; the caller verifies it. The text is cached unless the request failed or the digest
+ * Returns the text of a manifest; the caller verifies it. The text is cached, unless the request failed or the digest
  * differs.
  */
 export function fetchManifest(digest: string): Promise<string> {

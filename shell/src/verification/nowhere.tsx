@@ -7,8 +7,8 @@ import { trustAtom } from './trust.atom';
 import { messageOf } from './trust-labels';
 
 /**
- * Page for an address that no verified version lists: not found, or an error with retry if the offer could not be
- * verified.
+ * Page for an address that no verified version lists: not found, or if the offer could not be verified, an error with a
+ * retry.
  */
 export function Nowhere() {
   const { t } = useTranslation();

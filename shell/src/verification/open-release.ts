@@ -13,7 +13,7 @@ import { signersOf } from './signatures';
 /** Larger than a release in which each remote has an audience of a thousand names. */
 const lengthMax = 1_000_000;
 
-/** A chosen version whose manifest is still to be fetched. */
+/** A chosen version whose manifest has not been fetched yet. */
 export interface Wanted extends ChosenVersion {
   version: string;
   minVersion: string;

@@ -5,7 +5,7 @@ import { signersOf } from './signatures';
 
 /**
  * Returns the trusted keys: the built-in keys, or newer keys that a threshold of the built-in root keys has signed. A
- * threshold of the new root keys must have signed them too: otherwise no later change of keys could be signed.
+ * threshold of the new root keys must have signed them too; otherwise no later change of keys could be signed.
  */
 export async function openRoot(built: RootKeys, newer?: SignedText): Promise<{ at: 'open'; root: RootKeys } | Refused> {
   if (!newer) return { at: 'open', root: built };

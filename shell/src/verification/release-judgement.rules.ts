@@ -17,13 +17,13 @@ export interface Circumstances {
   /** Version of the running shell. */
   shell: string;
   stored: Stored | null;
-  /** Allows an expired release: it was verified before it expired and may keep running. */
+  /** Allows an expired release, because it was verified before it expired and may keep running. */
   mayBeExpired?: boolean;
 }
 
 const remoteName = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** Returns canonical JSON without number and times, so that a re-signed release has the same content. */
+/** Returns canonical JSON without number and times, so that a release with a renewed signature has the same content. */
 export const contentOf = ({ shell, remotes }: SignedRelease): string => JSON.stringify({ shell, remotes }, inOrder);
 
 const inOrder = (_key: string, value: unknown): unknown =>
@@ -34,7 +34,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
 /** Tolerance for wrong clocks: a wrong date (one day) and a wrong daylight-saving offset (one hour). */
 const clockToleranceMs = 25 * 3_600_000;
 
-/** Returns true if the release has expired even on a clock that is ahead by the tolerance. */
+/** Returns whether the release has expired even on a clock that is ahead by the tolerance. */
 export const hasExpired = (expiresAt: string, now: Date): boolean =>
   now.getTime() >= Date.parse(expiresAt) + clockToleranceMs;
 

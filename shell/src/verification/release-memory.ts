@@ -22,7 +22,7 @@ export async function recallRelease(rootDigest: string): Promise<Remembered | nu
     );
     return remembered ?? null;
   } catch {
-    // Rollback protection is lost: without a stored release, an older one that has not expired is accepted.
+    // Rollback protection is lost: without a stored release, an older release that has not expired is accepted.
     return null;
   }
 }
@@ -39,7 +39,7 @@ export async function rememberRelease(rootDigest: string, next: Remembered): Pro
       return request;
     });
   } catch {
-    // Without storage, the release is remembered by this page only.
+    // Without storage, only this page remembers the release.
   }
 }
 

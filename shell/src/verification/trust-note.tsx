@@ -4,7 +4,7 @@ import css from '../reach/reach-note.module.css';
 import { trustAtom } from './trust.atom';
 import { messageOf } from './trust-labels';
 
-/** Warns for as long as the server's offer cannot be verified. Screen readers announce it. */
+/** Warning while the server's offer cannot be verified. Screen readers announce it. */
 export function TrustNote() {
   const { t } = useTranslation();
   const trust = useAtomValue(trustAtom);

@@ -17,16 +17,16 @@ export interface Verifier extends Circumstances {
 export interface Verified {
   at: 'verified';
   release: Release;
-  /** To store: from now on, a lower number is refused, and the same number with other content. */
+  /** Facts to store: from now on, a lower number is refused, and so is the same number with other content. */
   stored: Stored;
-  /** Remotes whose manifests were refused. They do not affect other remotes. */
+  /** Remotes whose manifests were refused; other remotes are not affected. */
   withheld: Withheld[];
 }
 
 /** A version of the release whose manifest was refused or could not be fetched. */
 export type Withheld = Refused & Pick<Wanted, 'remote' | 'minVersion' | 'withdrawn'>;
 
-/** Verifies an offer from the server. This function alone decides which versions may run. */
+/** Verifies an offer from the server. Only this function decides which versions may run. */
 export async function verifyOffer(offer: ReleaseOffer, verifier: Verifier): Promise<Verified | Refused> {
   const keys = await openRoot(verifier.root, offer.root);
   if (keys.at === 'refused') return keys;

@@ -51,7 +51,7 @@ function stored(): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
-    // Storage is denied: every version counts as the first one, and the page never reloads by itself.
+    // Storage is denied, so every version counts as the first one, and the page never reloads automatically.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 /** Activity in the page. */
 export interface Stillness {
-  /** True if a page has typed work. */
+  /** True if a page has unsaved input. */
   isDirty: boolean;
   hasDialog: boolean;
   /** True if the browser tab is hidden. */
@@ -12,7 +12,7 @@ export interface Stillness {
 /** Time without input after which a reload interrupts nothing. */
 export const quietMs = 30_000;
 
-/** Returns true if the page may reload by itself: there is no typed work, no open dialog and no recent input. */
+/** Returns whether the page may reload automatically: there is no unsaved input, no open dialog and no recent input. */
 export const isQuiet = ({ isDirty, hasDialog, isHidden, untouchedMs }: Stillness): boolean =>
   !isDirty && !hasDialog && (isHidden || untouchedMs >= quietMs);
 
