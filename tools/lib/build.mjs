@@ -50,7 +50,7 @@ async function nameRoot() {
   return isDemo ? 'of the demo' : 'given';
 }
 
-/** Inputs of the shell's build besides its sources. */
+/** Inputs of the shell's build in addition to its sources. */
 export function shellExtra() {
   const { ADMIN_API_BASE = '', KEYS_DIR = '', DEV_REMOTES = '', SANDBOX = '', DEMO = '' } = process.env;
   return [ADMIN_API_BASE, KEYS_DIR !== '', DEV_REMOTES, SANDBOX, DEMO, trustedRoot()].join('\n');

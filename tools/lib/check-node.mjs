@@ -1,5 +1,6 @@
 /**
- * Returns an error message if this version of Node is too old, else undefined. Must also run on old versions of Node.
+ * Returns an error message if this version of Node is too old, otherwise undefined. It must also run on old versions of
+ * Node.
  */
 export function nodeFault(version = process.versions.node) {
   const parts = version.split('.').map(Number);
@@ -16,7 +17,7 @@ export function checkNode(version = process.versions.node) {
   process.exit(1);
 }
 
-/** Returns a recommendation if this version of Node gets no security fixes, else undefined. */
+/** Returns a recommendation if this version of Node gets no security fixes, otherwise undefined. */
 export function nodeAdvice(version = process.versions.node) {
   return version.startsWith('20.')
     ? `Node ${version} gets no security fixes since April 2026; Node 24 is recommended.`

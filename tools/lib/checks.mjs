@@ -12,7 +12,7 @@ const total = { passed: 0, failed: 0 };
 /** Failed checks in the order of the run, each with its suite, test, reason and evidence files. */
 const failures = [];
 
-/** Default cache folder of Jest. Set explicitly, because the temporary folder of a run is removed at its end. */
+/** Jest's default cache folder. It is set explicitly, because the temporary folder of a run is removed at its end. */
 const cache = path.join(os.tmpdir(), `jest_${process.getuid?.().toString(36) ?? ''}`);
 
 /** Runs one tool of the workspace and counts it as one check. */
@@ -32,7 +32,7 @@ export async function check(name, tool, args) {
 
 /**
  * Runs Jest and counts each test. Prints the complete output of a failed run. Use more workers than processors for
- * tests that mostly wait. With `mayBeNone`, a run without any test is no failure.
+ * tests that mostly wait. With `mayBeNone`, a run without tests is not a failure.
  */
 export async function jest(name, args, { workers = 2, mayBeNone = false, ...env } = {}) {
   const from = Date.now();
@@ -66,7 +66,7 @@ export async function jest(name, args, { workers = 2, mayBeNone = false, ...env 
   if (failed > 0 && reasons.length === 0) failures.push({ where: name, test: 'Jest', why: linesOf(output).slice(-8) });
 }
 
-/** Runs a command of the workspace whose last line is `N passed, N failed`. Without such a line it counts as failed. */
+/** Runs a command of the workspace whose last line is `N passed, N failed`. Without that line it counts as failed. */
 export async function counted(name, args) {
   const from = Date.now();
   let output = '';
@@ -89,7 +89,7 @@ export async function counted(name, args) {
   failures.push({ where: name, test: args.join(' '), why: linesOf(output).slice(-8) });
 }
 
-/** Counts the results of a run. A suite that could not run, or a run without any test, is a failure too. */
+/** Counts the results of a run. A suite that could not run, or a run without tests, is a failure too. */
 function countsIn(file, mayBeNone) {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8'));
@@ -145,7 +145,7 @@ const linesOf = (text) =>
 const line = (name, outcome, from) =>
   console.log(`${name.padEnd(22)} ${outcome.padEnd(22)} ${((Date.now() - from) / 1000).toFixed(1)} s`);
 
-/** Counts a figure as a failure and records the reason. */
+/** Counts a measured value as a failure and records the reason. */
 export function note(name, why) {
   total.failed += 1;
   failures.push({ where: 'figures', test: name, why: [why] });

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-// The headless shell is the same engine without a window, which would take more than half of the time of a short visit.
+// The headless shell is the same engine without a window; a window would take more than half of the time of a short
+// visit.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Returns the path of a Chromium, in this order: the one in CHROMIUM, an installed headless shell, one from the
- * system's package manager, any other installed one, Playwright's download.
+ * Returns the path of a Chromium: the one in CHROMIUM, otherwise an installed headless shell, one from the system's
+ * package manager, any other installed one, or Playwright's download.
  */
 export async function findChromium() {
   return named() ?? inPath([shell]) ?? (await fromPackages()) ?? existing() ?? (await fromPlaywright());

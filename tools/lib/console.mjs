@@ -91,7 +91,7 @@ export const connect = orFail(async (options) => {
   return { call: orFail(call), end: orFail(end) };
 });
 
-/** Makes one call and returns its data, or an error message instead of ending the command. */
+/** Makes one call and returns its data. If it fails, returns an error message instead of ending the command. */
 export async function tryCall(path, body) {
   try {
     const { call, end } = await signIn();

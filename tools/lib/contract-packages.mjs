@@ -45,9 +45,9 @@ const workspaceNames = ({ manifest: { dependencies = {} } }) =>
   Object.keys(dependencies).filter((name) => dependencies[name].startsWith('workspace:'));
 
 /**
- * Returns the `package.json` of each package. The version is that of the sources with a hash of the content of the
+ * Returns the `package.json` of each package. The version is that of the sources plus a hash of the content of the
  * package and its dependencies, so different contents never have the same version. `provided` lists version ranges of
- * the packages that the shell provides; they become peer dependencies, so that a remote has only one copy.
+ * packages that the shell provides; they become peer dependencies, so that a remote has only one copy.
  */
 export function published(packages, { catalog, provided }) {
   const versions = {};

@@ -36,7 +36,7 @@ const allRows = (all) =>
   );
 
 /**
- * Returns gaps: rows without a test or a pending page group, rows with an unknown page group, pending rows that already
+ * Returns gaps: rows without a test or a group of pending pages, rows with an unknown group, pending rows that already
  * have a test, and tags that match neither a row nor a section.
  */
 export function gapsOf(root, all = rows) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** Returns a temporary key, valid for the builds of one remote by one user, which is never stored. */
+/** Returns a temporary key for one user's builds of one remote; it is never stored. */
 export function newDevKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const raw = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32);

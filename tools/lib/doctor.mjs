@@ -16,7 +16,7 @@ const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
  * Returns findings about this checkout as a list of `{ check, at, sentence }`, where `at` is fine, advice or wrong. The
- * sentence of a wrong finding contains the remedy. With a remote, it also checks whether that remote could be released.
+ * sentence of a wrong finding contains the remedy. If a remote is given, also checks whether it could be released.
  */
 export async function diagnose(remote) {
   const everyone = { node: node(), packages: packages(), browser: browser(), checkout: await checkout() };
@@ -30,7 +30,7 @@ function node() {
   return aging ? advice(aging) : fine(`Node ${process.versions.node}`);
 }
 
-/** Compares the lockfile with the copy that pnpm writes on installation. */
+/** Compares the lockfile with the copy that pnpm writes during an installation. */
 function packages() {
   const installed = 'node_modules/.pnpm/lock.yaml';
   if (!existsSync(path.join(root, installed))) return wrong('No packages are installed; run npm start or npm test.');
@@ -64,7 +64,7 @@ function keyOf(remote) {
   return trustOf(remote, key, path.join(found.folder, 'root.json'));
 }
 
-/** Checks that `root.json` in the key folder lists the key for this team. */
+/** Checks that `root.json` in the key folder contains the key of this team. */
 function trustOf(remote, { id }, file) {
   if (!existsSync(file)) return advice(`Key ${id} was found, but ${file} is missing, so its trust cannot be checked.`);
   const { teams } = JSON.parse(JSON.parse(readFileSync(file, 'utf8')).text);

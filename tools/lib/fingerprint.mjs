@@ -25,7 +25,7 @@ function fingerprint(places, extra = '') {
   return hash.digest('hex');
 }
 
-/** Runs the work unless its inputs are unchanged since the last success and its result exists. */
+/** Runs the work, unless its inputs are unchanged since the last success and its result exists. */
 export async function unlessUnchanged({ name, inputs, extra = '', result }, work) {
   const stamp = path.join(stamps, `${name.replace(/\W/g, '-')}.sha256`);
   const now = fingerprint(inputs, extra);

@@ -1,2 +1,2 @@
-/** Returns every quoted text of a source, without comments. Each piece of a template is a text of its own. */
+/** Returns every quoted text of a source, without comments. Each piece of a template is a separate text. */
 export function literalsOf(source: string): string[];

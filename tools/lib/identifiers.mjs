@@ -1,7 +1,8 @@
 /** Comments and quoted texts. Templates are read piece by piece, because code stands between `${` and `}`. */
 const quoted = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 /**
- * Regular expression literals. A slash begins one only where a value can begin; otherwise it divides or closes a tag.
+ * Regular expression literals. A slash begins one only where a value can begin; elsewhere it is a division or closes a
+ * tag.
  */
 const pattern = /(?<=(?:[(,=:[!&|?{};]|\breturn|=>)\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const piece = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
@@ -10,7 +11,7 @@ const identifier = /[A-Za-z_$][\w$]*/y;
 /** Returns every identifier of a source with its line, in order. */
 export const identifiersOf = (source) => partsOf(source).names;
 
-/** Returns every quoted text of a source, without comments. Each piece of a template is a text of its own. */
+/** Returns every quoted text of a source, without comments. Each piece of a template is a separate text. */
 export const literalsOf = (source) => partsOf(source).texts;
 
 function partsOf(source) {

@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 /** The version of pnpm that the project requires. */
 export const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
-/** Fields of a `package.json` that require an install when they change; a new version does not. */
+/** Fields of a `package.json` that require an installation when they change; a new version does not. */
 const installedBy = ['name', 'dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies', 'scripts'];
 
 const packageFiles = () =>
@@ -42,7 +42,7 @@ export async function install() {
   );
 }
 
-/** Installs a new package of the workspace that is not in the lockfile. */
+/** Adds a new package of the workspace, which is not in the lockfile, to the installation. */
 export async function adopt() {
   if (isDone) return 'skipped';
   await pnpm('--no-frozen-lockfile');

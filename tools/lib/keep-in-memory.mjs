@@ -5,13 +5,13 @@ import { lockFile } from '../../server/src/platform/start/kernel-lock.mjs';
 
 const memory = '/dev/shm';
 const gigabyte = 1024 ** 3;
-/** Required memory; more than all tests use at the same time. */
+/** Required memory, which is more than all tests use at the same time. */
 const needed = { free: 6 * gigabyte, total: 12 * gigabyte };
 const start = 'vcc-tests-';
 
 /**
  * Moves the temporary folder to memory if there is enough, because tests copy and remove whole databases and checkouts.
- * The folder is removed with the process; leftovers of killed processes are removed now.
+ * The folder is removed when the process ends; leftovers of killed processes are removed at the start.
  */
 export function keepInMemory() {
   if (!hasRoom()) return;
@@ -27,7 +27,7 @@ export function keepInMemory() {
 export function makeOwn(parent) {
   const folder = mkdtempSync(path.join(parent, start));
   const { at } = lockFile(lockOf(folder));
-  // Another run can see the lock file before it is locked, and remove the folder.
+  // Another run can find the lock file before it is locked, and remove the folder.
   if (at === 'held' || !existsSync(folder)) return makeOwn(parent);
   if (at === 'failed') {
     remove(folder);

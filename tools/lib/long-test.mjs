@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { jest } from './checks.mjs';
 
-/** Runs tests with more rounds than usual, and prints their counts and results. */
+/** Runs tests with more rounds than usual. Prints their counts and results. */
 export async function longTest(name, args, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-figures-'));
   const file = path.join(folder, 'figures');

@@ -56,7 +56,7 @@ const draftOf = ({ names, below, seq, icon, position, isCache, isHidden, isRecen
   isRecentUser,
 });
 
-/** Returns one readable line for each menu. */
+/** Returns one readable line per menu. */
 export const menusInWords = (menus) => menus.map(menuInWords).join('\n');
 
 const menuInWords = ({ url, below, names, isHidden, opens }) => {

@@ -24,7 +24,7 @@ const demo = 'server/demo/src/seed-demo.ts';
 const recordPages = 'e2e/support/record-pages.ts';
 const objectPages = 'remotes/admin/src/common/object-pages.ts';
 
-/** Returns the edited text of each file that lists all nouns; writes nothing. */
+/** Returns the edited text of each file that lists all nouns, without writing it. */
 export function listsWith(checkout, { area, noun, nouns, name, names }) {
   const edit = (file, change) => ({ file, text: change(readFileSync(path.join(checkout, file), 'utf8'), file) });
   const place = `${contracts}/src/${area}`;
@@ -89,7 +89,7 @@ export function listsWith(checkout, { area, noun, nouns, name, names }) {
   ];
 }
 
-/** Adds the noun to the area's index, which browser code imports. Creates and exports the index if it is missing. */
+/** Adds the noun to the area's index, which browser code imports. If the index is missing, creates and exports it. */
 function indexWith(checkout, { area, noun }) {
   const file = `${contracts}/src/${area}/index.ts`;
   const line = `export * from './${noun}';\n`;

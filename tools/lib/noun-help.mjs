@@ -10,9 +10,7 @@ const locales = ['en-US', 'zh-CN'];
 
 const has = (checkout, area, file) => existsSync(path.join(checkout, `remotes/${area}/src/${file}`));
 
-/**
- * Returns the help files of the remote with the help of the noun's pages. Adds the help slot to a remote without one.
- */
+/** Returns the remote's help files with the help of the noun's pages. Adds the help slot if the remote has none. */
 export function helpWith(checkout, { area, nouns, filled }) {
   const place = (file) => `remotes/${area}/src/${file}`;
   const texts = locales.map((locale) => {
@@ -31,7 +29,7 @@ export function helpWith(checkout, { area, nouns, filled }) {
   ];
 }
 
-/** Returns the help contribution for `screens.ts` of a remote without help; empty for others. */
+/** Returns the help contribution for the `screens.ts` of a remote without help; empty for other remotes. */
 export const helpSlot = (checkout, { area, name }) =>
   has(checkout, area, view)
     ? ''

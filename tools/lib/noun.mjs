@@ -24,7 +24,7 @@ export function nounFault({ area, noun }, checkout) {
   const fault = areaFault(checkout, area);
   if (fault) return fault;
   const domain = path.join(checkout, `server/src/domains/${area}`);
-  // Some contracts are in subfolders, so the server feature is checked as well.
+  // Some contracts are in subfolders, so the server features are searched too.
   const isRegistered = readdirSync(domain, { recursive: true }).some(
     (file) => path.basename(file) === `${noun}.feature.ts`,
   );
@@ -86,7 +86,7 @@ function freeMinute(checkout, now) {
 export function printNoun({ checkout, area, noun, nouns = `${noun}s`, titleZh, now = new Date() }) {
   const names = namesOf({ area, noun, nouns, titleZh }, checkout);
   const filled = (text) => Object.entries(names).reduce((all, [hole, name]) => all.replaceAll(hole, name), text);
-  // Edits first: a missing anchor throws before any file is written.
+  // The edits come first, because a missing anchor throws before any file is written.
   const lists = [
     ...listsWith(checkout, { area, noun, nouns, name: names.__var__, names: names.__vars__ }),
     ...helpWith(checkout, { area, nouns, filled }),

@@ -44,7 +44,7 @@ export function requestOf({ command, target, to, why, minimum }) {
   return { at: 'change', path, body: { remote, version, audience, why, isMinimum: minimum } };
 }
 
-/** Parses a decision about a pending activation, which is given by its id. */
+/** Parses a decision about a pending activation, which is identified by its id. */
 function decisionOf({ command, path, id, why }) {
   if (!id.startsWith('rrq_')) return wrong(`Specify what to ${command}: npm run ops -- ${command} rrq_… --why "…".`);
   if (!why.trim()) return wrong('Give a reason with --why "…"; it is recorded in the audit log.');

@@ -60,7 +60,7 @@ const configs = () => {
   };
 };
 
-/** Packs an archive of each package that a remote compiles against. */
+/** Packs an archive of each package that remotes are compiled against. */
 export async function pack() {
   // The output is within the checkout, so that the compiler can resolve dependencies.
   const cache = path.join(root, 'node_modules/.cache');

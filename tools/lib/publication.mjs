@@ -34,7 +34,7 @@ export function publicationOf(remote, { justification, commit, key: { key, id } 
   const { version } = built;
   const dossier = JSON.stringify({ ...facts, remote, version, provenance, justification });
   const text = JSON.stringify({ ...built, dossier: createHash('sha256').update(dossier).digest('hex') });
-  // The kind is part of the signed text, so that the signature is valid for manifests only.
+  // The signed text includes the kind, so that the signature is valid for manifests only.
   const value = sign(null, Buffer.from(`vcc manifest 1\n${text}`), key).toString('base64');
   return {
     version,

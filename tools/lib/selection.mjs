@@ -19,7 +19,7 @@ export function foldersOf(areas, { exists, known }) {
   });
 }
 
-/** Parses a command line: the gate, everything, some areas, or the changes since a commit. */
+/** Parses a command line: the standard checks, all checks, some areas, or the changes since a commit. */
 export function selectionOf(args) {
   if (args.includes('--all')) {
     if (args.length > 1) throw new Error('--all stands alone: npm test -- --all');
@@ -40,13 +40,13 @@ export function domainOf(file) {
 
 const isText = (file) => /\.md$|^docs\//.test(file);
 
-/** Returns the folders of browser tests for changed files: those of their domains, or all. */
+/** Returns the folders of browser tests for changed files: the folders of their domains, or all folders. */
 export function browserFoldersOf(files, exists) {
   const code = files.filter((file) => !isText(file) && !/^tools\/|\.test\.tsx?$/.test(file));
   if (code.some((file) => domainOf(file) === null)) return ['e2e'];
   return [...new Set(code.map((file) => `e2e/${domainOf(file)}`))].filter(exists);
 }
 
-/** Returns whether changed files concern the database, so that tests also run on PostgreSQL. */
+/** Returns whether changed files concern the database, so that the tests must also run on PostgreSQL. */
 export const concernsDatabase = (files) =>
   files.some((file) => /^server\/(migrations|src\/platform\/db)\/|\.(store|query)\.ts$/.test(file));

@@ -7,8 +7,8 @@ import { run } from './run.mjs';
 const suiteCount = 18;
 
 /**
- * Calls `work` with a folder of suites that each load many test files of the server. Jest evaluates all modules again
- * for each suite, which would cost a second for each test file. `env` determines which test files are part of the run.
+ * Calls `work` with a folder of suites, each of which loads many test files of the server: Jest evaluates all modules
+ * again for each suite, which would cost a second per test file. `env` determines which test files are part of the run.
  */
 export async function withServerSuites(env, work) {
   const jest = path.join(root, 'node_modules/.bin/jest');
@@ -25,7 +25,7 @@ export async function withServerSuites(env, work) {
   }
 }
 
-/** Distributes files over suites of similar duration: the largest first, alternating from both ends. */
+/** Distributes files over suites of similar duration: the largest first, alternating between both ends. */
 function dealOut(files, count) {
   const sizeOf = new Map(files.map((file) => [file, statSync(file).size]));
   const suites = Array.from({ length: Math.min(count, files.length) }, () => []);

@@ -11,13 +11,13 @@ export const sections = {
   9: 'Constants and limits',
 };
 
-/** Groups of pages that are not built yet; a row of the specification without a test must name one of them. */
+/** Groups of pages that are not built yet. A row of the specification without a test must contain one of them. */
 export const groups = ['accounts', 'administration', 'companies', 'onboarding'];
 
 /** A requirement whose pages are not built yet. */
 const open = (group, demand) => ({ group, demand });
 
-/** Requirements of the specification, one row for each sentence. Each row has a test or a group of pending pages. */
+/** Requirements of the specification, one row per sentence. Each row has a test or a group of pending pages. */
 export const rows = {
   1: {
     1: 'Users of the company, of merchants and of channels have the pages that are theirs.',

@@ -13,7 +13,7 @@ export function tarball(files) {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * blockBytes)]), { level: 9 });
 }
 
-/** Returns zeros up to the next full block. */
+/** Returns zeros up to the end of the block. */
 const restOf = (length) => Buffer.alloc((blockBytes - (length % blockBytes)) % blockBytes);
 
 function headerOf(file, length) {

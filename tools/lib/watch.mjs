@@ -4,7 +4,8 @@ import { watch } from 'node:fs';
 const settleMs = 120;
 
 /**
- * Runs `work` now and after each change below the folders, one run at a time; a change during a run causes another run.
+ * Runs `work` immediately and after each change below the folders, one run at a time. A change during a run causes
+ * another run.
  */
 export function whenChanged(folders, work) {
   let timer = null;
