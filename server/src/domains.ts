@@ -8,7 +8,7 @@ import { releasesFeature } from './releases/releases.feature';
 import type { Feature } from './platform/feature';
 import { platformFeature } from './platform/platform.feature';
 
-/** Platform, delivery and the domains. No other file names them all. */
+/** Features of the platform, of releases and of the domains. Only this file lists all of them. */
 const all: readonly Feature[] = [
   platformFeature,
   releasesFeature,
@@ -20,5 +20,5 @@ const all: readonly Feature[] = [
   onboardingFeature,
 ];
 
-/** What the server is made of: those and the nouns that they name. */
+/** All features of the server, including the nouns within them. */
 export const features: readonly Feature[] = all.flatMap((feature) => [feature, ...(feature.nouns ?? [])]);

@@ -6,9 +6,9 @@ import { makeKeys } from './releases/release/make-keys';
 import { StartFailure } from './platform/start/start-failure';
 
 /**
- * `node keys.cjs <folder> <remote>…`: a new set of keys in a folder that does not exist yet.
- * `node keys.cjs --from <folder> <folder> <remote>…`: the same keys in a new folder, with those of more teams.
- * `node keys.cjs --demo <remote>…`: the keys of the demo of this checkout, made if need be; prints their folder.
+ * `node keys.cjs <folder> <remote>…` creates a new set of keys in a folder that must not exist. `node keys.cjs --from
+ * <folder> <folder> <remote>…` copies the keys to a new folder and adds keys of further teams. `node keys.cjs --demo
+ * <remote>…` creates the demo keys of this checkout if necessary and prints their folder.
  */
 function work([first, ...rest]: string[]): void {
   if (first === '--demo') return void process.stdout.write(demoKeys(demoKeysDir, rest));

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   writeForOwnerAlone();
   boundHeap();
   const config = configOf(process.env);
-  // Loaded where one is wanted only, so that what makes data up is in no process with real money.
+  // Loaded only if a demo is configured, so that no process with real money contains code that invents data.
   const demo = config.demo ? await import(/* webpackChunkName: "demo" */ '@console/demo') : null;
   const clockShift = new ClockShift(clockAhead(config.clockAheadDays), config.isSandbox);
   const clock = clockShift.now;
@@ -114,7 +114,10 @@ interface Filling {
   clockShift: ClockShift;
 }
 
-/** Schema, the records of the product, demo data, and the proof that companies cannot see each other. */
+/**
+ * Prepares the database: schema, records of the product, demo data, and a check that companies cannot see each other's
+ * rows.
+ */
 async function fill({ pool, owner }: Database, { config, demo, vault, clockShift }: Filling): Promise<void> {
   await step(
     'migrations',
@@ -160,17 +163,20 @@ async function open({
   if (databaseUrl !== null && isReset)
     throw new StartFailure('--reset requires the embedded database; empty the database of DATABASE_URL yourself.');
   if (databaseUrl !== null) return openDatabase({ at: 'url', url: databaseUrl }, { connections, driver });
-  // Two processes on one embedded database lose data silently; with PostgreSQL any number may run.
+  // Two processes on one embedded database would lose data silently. With PostgreSQL, any number of processes may run.
   lockDataDir(dataDir);
   const folder = path.join(dataDir, 'pg');
   if (isReset) rmSync(folder, { recursive: true, force: true });
   const database = await openDatabase({ at: 'folder', dataDir: folder }, { driver });
-  // The image of a new database comes with modes of its own.
+  // The image of a new database has its own permission bits.
   closeToOthers(folder);
   return database;
 }
 
-/** A rush of new connections waits to be accepted; beyond, each would be tried again after seconds by its own system. */
+/**
+ * Maximum number of new connections that wait to be accepted. The client's system retries further ones only after
+ * seconds.
+ */
 const connectionsAhead = 4_096;
 
 async function listen(app: App, { port, host }: Config): Promise<void> {

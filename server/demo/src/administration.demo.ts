@@ -27,7 +27,7 @@ const moduleDescriptions: Record<string, string> = {
   ADMINISTRATION: 'Users, roles, dictionaries and parameters. 用户、角色、字典和系统参数。',
 };
 
-/** Seeds records that the owner created or changed: a dictionary, descriptions of modules, and roles. */
+/** Seeds records that the owner created or changed: a dictionary, module descriptions, and roles. */
 export async function seedAdministration(db: Db, now: Date): Promise<void> {
   const changed = { updated_at: new Date(now.getTime() - 3 * hourMs).toISOString(), updated_by: demoUsers.owner };
   await insertRows(db, 'dict', [

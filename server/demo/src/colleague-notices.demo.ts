@@ -26,7 +26,7 @@ export interface Noticed {
 
 const changedButton = 'cards.card.view';
 
-/** The owner's notifications are read, so that only notifications of the visitor's own actions are unread. */
+/** The owner's notifications are marked as read, so that only notifications of the visitor's own actions are unread. */
 const noticesOf = ({ language, owner, active, locked, role }: Noticed) => [
   {
     user: owner,

@@ -188,7 +188,7 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
     roleIds.map((roleId) => ({ company_id: companyId, user_id: id, role_id: roleId })),
   );
   if (state !== 'INVITED') return;
-  // Not the hash of any token, so the invitation link works only after the invitation is resent.
+  // It is not the hash of any token, so the invitation link works only after the invitation has been resent.
   const token = { token_hash: `demo ${login}`, company_id: companyId, user_id: id, purpose: 'FIRST_LOGIN' as const };
   await insertRows(db, 'password_token', [{ ...token, created_at: invitedAt, expires_at: ago(now, -70 * hourMs) }]);
 }

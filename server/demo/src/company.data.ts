@@ -80,7 +80,7 @@ export const lanshiChange = {
   },
 };
 
-/** The company that runs the platform, and one with merchants and cards of its own. */
+/** The company that runs the platform, and a company with its own merchants and cards. */
 export const companies = [
   {
     ...emptyCompany,

@@ -4,7 +4,7 @@ import { tellHistory } from './notify-history';
 import { writeLicences } from './merchants/write-licences';
 import { keepPagesOpen } from './releases/open-pages';
 
-/** Pause between runs that write history, as long as a run takes, so that users of the demo get enough server time. */
+/** Pause between runs that write history. It is as long as a run, so that users of the demo get enough server time. */
 const historyMs = 500;
 /** Polling interval for open pages; short, so that they appear soon after the start. */
 const reportMs = 10_000;
@@ -12,7 +12,8 @@ const reportMs = 10_000;
 const filesMs = 500;
 
 /**
- * Runs once per process, and again only after an error. If the file store was emptied, the next start writes the files.
+ * Runs once per process, and again only after an error. If the file store was emptied, the next start writes the files
+ * again.
  */
 function once(write: () => Promise<number>): () => Promise<number> {
   let isWritten = false;

@@ -44,7 +44,7 @@ interface Seeding {
   size: DemoSize;
 }
 
-/** Number of purchases that the first start writes; one in `oneOf` cards has any. */
+/** Number of purchases that the first start writes; one in `oneOf` cards has purchases. */
 const atOnce = { purchases: 1_500, oneOf: 80 };
 
 /** Number of purchases once the history is complete. */
@@ -82,7 +82,7 @@ export async function seedIssuing(db: Db, { vault, now, seed, size }: Seeding): 
     ...second.map((batch) => makeCards(shop, batch, lanshi)),
   ];
   const poolTablesOf = fillPools(pools, { books: shop.books, made, staff: aldermoor, now });
-  // A separate generator, so that another number of purchases does not change other values.
+  // A separate generator, so that the number of purchases does not change other values.
   const luck = createRandom(seed + 1);
   const fees = feeRows(createRandom(seed + 2), { begin, now });
   const rows = noRows();

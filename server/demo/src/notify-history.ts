@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { writeChapter } from './purchases/history.store';
 
-/** Duration of one run; the pause is as long, so that requests get half of the time and wait for one card at most. */
+/**
+ * Duration of one run. The pause is equally long, so that requests get half of the time and wait for one card at most.
+ */
 const workMs = 500;
 
 /** Writes unwritten history of the demo for half a second. Returns 0, so that the poller pauses before the next run. */

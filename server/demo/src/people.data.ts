@@ -51,7 +51,7 @@ import {
 } from './permission.data';
 import { answers, readsAdministration, runsCompany, runsPlatform, users, webhooks } from './role.data';
 
-/** A demo user with a role of their own. */
+/** A demo user with a separate role. */
 export interface Person {
   id: string;
   companyId: string;

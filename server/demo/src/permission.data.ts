@@ -9,7 +9,7 @@ export const reveal = 'cards.card.reveal';
 export const freeze = 'cards.card.freeze';
 export const unfreeze = 'cards.card.unfreeze';
 export const seesInvoices = 'company.invoice.view';
-/** Users who create invoices also withdraw them. */
+/** Users who create invoices can also withdraw them. */
 export const makesInvoices = [seesInvoices, 'company.invoice.create', 'company.invoice.pay', 'reviews.review.view'];
 export const checksInvoices = [seesInvoices, 'company.invoice.approve'];
 /** Ledger and audit log of the whole company: only for users whose data scope is the whole company. */

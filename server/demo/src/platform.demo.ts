@@ -20,7 +20,7 @@ export async function seedPlatform(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into company_module (company_id, module_id) select c.id, m.id from company c, product_module m
     where not c.is_default on conflict do nothing`);
-  // Each hash has its own salt; hashing concurrently takes a few hundredths of a second in total.
+  // Each hash has its own salt. Hashing concurrently takes a few hundredths of a second in total.
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
   for (const [index, person] of people.entries())
     await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });

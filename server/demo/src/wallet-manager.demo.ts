@@ -10,7 +10,7 @@ export const walletManager = {
   login: 'wallet.manager',
   nickname: 'Priya Nair',
   email: 'wallet.manager@partner.example',
-  /** Label that a start prints in place of a role. */
+  /** Label that a start prints instead of a role. */
   role: 'Wallet manager',
 } as const;
 

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { Batch } from '../platform/db/batch';
 
 /**
- * Pool of a process that crashes: after this number of messages, none is delivered any more, not even the end of its
- * transaction. Its connections break, as those of a killed process do.
+ * Pool of a process that crashes: after this number of messages none is delivered any more, not even the end of a
+ * transaction. Its connections break, like those of a killed process.
  */
 export function dyingPool(pool: Pool, statementsLeft: number): Pool {
   let left = statementsLeft;

@@ -17,7 +17,7 @@ export function workerOf({ app }: TestApp, change: Partial<Running> = {}): Runni
   };
 }
 
-/** Runs jobs until none is due. A fault fails the test. */
+/** Runs jobs until no job is due. An error fails the test. */
 export async function workAll(console_: TestApp): Promise<void> {
   const worker = workerOf(console_);
   while ((await runDueJob(worker, new AbortController().signal)) > 0);

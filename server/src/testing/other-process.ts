@@ -21,7 +21,7 @@ export interface OtherProcess {
 interface Wanted {
   /** Absolute path of the module. */
   module: string;
-  /** Expression over `module`, which holds the exports. */
+  /** Expression over `module`, the exports of the module. */
   expression: string;
   isInNamespace?: boolean;
   env?: Record<string, string>;

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 /** Number of concurrent requests. A test database has fewer connections. */
 export const racers = 20;
 
-/** Outcome of a request: `OK`, the code of the first refused field, or the code of the envelope. */
+/** Outcome of a request: `OK`, the code of the first refused field, or otherwise the code of the envelope. */
 const outcomeOf = ({ code, fieldErrors }: Envelope): string =>
   code === codes.ok ? 'OK' : (fieldErrors?.[0]?.code ?? String(code));
 
@@ -16,8 +16,8 @@ interface Meeting {
 
 /**
  * Runs `work` many times concurrently. Requests that count without a lock have all counted before the first of them
- * writes, so a maximum without a lock is always exceeded. The embedded database has one connection, so there they run
- * one after the other.
+ * writes, so a maximum without a lock is always exceeded. The embedded database has one connection, so requests run one
+ * after another there.
  */
 export async function together<T>({ pool, table }: Meeting, work: (turn: number) => Promise<T>): Promise<T[]> {
   const begin = () => Promise.all(Array.from({ length: racers }, (_, turn) => work(turn)));

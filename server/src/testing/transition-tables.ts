@@ -37,7 +37,7 @@ export interface StatefulKind {
   set?: (state: string) => SQL;
   /** Selects the state of the row. */
   read?: SQL;
-  /** History besides the audit log: its rows of a record, and the row that a transition adds. */
+  /** History in addition to the audit log: the rows of a record, and the row that a transition adds. */
   history?: { of: SQL; row: Columns; line: (tried: Tried) => object };
   // Each kind has its own union of states; the test handles all of them as strings.
   transition: (ctx: Ctx, transition: StateTransition<never>) => Promise<void>;

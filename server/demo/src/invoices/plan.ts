@@ -70,8 +70,8 @@ export function bills(now: Date): Bill[] {
 }
 
 /**
- * Age of the newest invoices. Each invoice before was issued 30 days earlier, so that 13 months of invoices are issued
- * after their month.
+ * Age of the newest invoices. Each earlier invoice was issued 30 days before the next, so that 13 months of invoices
+ * are issued after their month.
  */
 const newestDays = 8;
 

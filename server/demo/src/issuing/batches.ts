@@ -97,7 +97,7 @@ function makeBatch(random: Random, { merchant, size, isPending, wanted: { staff,
 const chineseShare = ({ country }: DemoMerchant) =>
   ['CN', 'HK'].includes(country) ? 0.8 : country === 'SG' ? 0.4 : 0.1;
 
-/** Returns a creation time, more often a recent one; closed or suspended merchants have only older cards. */
+/** Returns a creation time; recent times are more frequent. Closed or suspended merchants have only older cards. */
 function momentOf(random: Random, { status }: DemoMerchant, isPending: boolean, now: Date): Date {
   if (isPending) return new Date(now.getTime() - random.int(60_000, 20 * 3_600_000));
   const from = status === 'ACTIVE' ? 1 : 120;

@@ -72,7 +72,7 @@ interface Flow {
 export interface Books {
   open: (key: AccountKey, at: Date) => string;
   book: (booking: Booking) => void;
-  /** Reverses the booking of the same source and event, line by line, under another event type. */
+  /** Reverses the booking with the same source and event, line by line, under another event type. */
   undo: (booking: Booking, eventType: string, at: Date) => void;
   /** Returns the totals paid out of and into an account so far. */
   flowOf: (accountId: string) => Flow;

@@ -20,7 +20,7 @@ export interface Workshop {
   now: Date;
   /** Card numbers used so far, so that each card has a unique one. */
   numbers: Set<string>;
-  /** States of the open cancellations still to be assigned to cards, by company. */
+  /** States of the open cancellations that are still to be assigned to cards, by company. */
   openEnds: Record<string, Card['cancelState'][]>;
   /** Returns true if the first start writes purchases of the card. */
   isUsed: (story: Story) => boolean;
@@ -29,7 +29,7 @@ export interface Workshop {
 export interface CardRows {
   /** Cards with purchases in the first start; their money is booked with the purchases. */
   used: IdleCard[];
-  /** Other usable cards; their purchases are written after the start. */
+  /** Other usable cards, whose purchases are written after the start. */
   idle: IdleCard[];
   cards: NewRow<'card'>[];
   orders: NewRow<'card_order'>[];

@@ -23,9 +23,9 @@ interface Span {
 }
 
 /**
- * Creates the merchants' accounts, funded before the first card with all later payments plus the balance to be left.
- * Called last, when the books have all bookings. Returned money is withdrawn from closed and intentionally low
- * accounts.
+ * Creates the merchants' accounts, funded before the first card with the sum of all later payments plus the final
+ * balance. Called last, when the books contain all bookings. Returned money is withdrawn from closed accounts and from
+ * accounts with an intentionally low balance.
  */
 export function fundAccounts(random: Random, books: Books, { begin, now }: Span): NewRow<'account'>[] {
   const wanted = demoMerchants.flatMap((merchant) => merchant.currencies.map((currency) => ({ merchant, currency })));

@@ -60,7 +60,7 @@ export function tellStory(teller: Teller): Story {
 
 function stateFor({ random, batch, now }: Teller): CardState {
   const age = ageOf(batch.at, now);
-  // By the age in minutes rather than a draw, so that later draws do not change.
+  // Depends on the age in minutes instead of a random draw, so that later draws do not change.
   if (batch.isPending)
     return batch.bin.channel.mode === 'ASYNC' && Math.ceil(age * minutesOfDay) % 3 === 0 ? 'CREATING' : 'PENDING';
   if (batch.bin.channel.mode !== 'SYNC' && random.chance(0.05)) return 'FAILED';
@@ -103,7 +103,7 @@ function validToOf({ random, batch, now }: Teller, state: CardState, validFrom: 
   const left = validDays - ageOf(batch.at, now);
   if (left < 5) return addDays(today, random.int(40, 200));
   if (random.chance(0.05)) return addDays(today, random.int(3, 28));
-  // "Expires soon" means within 30 days of the company's date, which can be two days off from `left`.
+  // "Expires soon" means within 30 days of the company's date, which can differ from `left` by two days.
   const isNearThirty = left > 28 && left < 33;
   return addDays(validFrom, isNearThirty ? validDays + 5 : validDays);
 }

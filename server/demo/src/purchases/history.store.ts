@@ -57,7 +57,9 @@ export const writeChapter = (pool: Pool): Promise<number> =>
 
 const feeKinds = ['TRANSACTION', 'CROSS_BORDER', 'CROSS_CURRENCY', 'SMALL_TICKET'] as const;
 
-/** The purchases are funded from outside and the rest is withdrawn, so that only open holds change balances. */
+/**
+ * The purchases are funded from outside and the remaining money is withdrawn, so that only open holds change balances.
+ */
 async function write(db: Db, { card, seed, until }: Chapter, accountId: string): Promise<void> {
   const random = createRandom(seed);
   const { merchant, bin } = card.batch;

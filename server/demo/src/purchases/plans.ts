@@ -69,7 +69,7 @@ export function plansOf(random: Random, card: UsedCard, now: Date): Plan[] {
   });
   plans.sort(byTime);
   const last = plans.pop();
-  // These stages last only hours or days, so some cards get a purchase that is in one of them now.
+  // These stages last only hours or days, so some cards get a purchase that is currently in one of them.
   const isFleeting = card.story.state === 'ACTIVE' && random.chance(0.15);
   if (last) plans.push(isFleeting ? { ...last, oddity: null, ...fleetingOf(random, span.from, now) } : last);
   plans.sort(byTime);

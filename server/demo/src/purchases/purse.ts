@@ -30,10 +30,7 @@ export interface Purse {
   refund: (taking: Taking, isEnded: boolean) => void;
   /** Returns the remaining balance to the merchant's account. */
   sweep: (at: Date) => void;
-  /**
-   * Withdraws the available balance and offsets the merchant's account, so that no available balance changes in the
-   * end.
-   */
+  /** Withdraws the available balance and offsets the merchant's account, so that no final available balance changes. */
   settle: (span: Settling) => void;
   /** Records the final hold in the books. */
   close: () => void;

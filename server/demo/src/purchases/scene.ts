@@ -13,7 +13,7 @@ export interface Stage {
   now: Date;
   feesOf: (key: { companyId: string; binId: string; day: string }) => DemoFees | null;
   rows: PurchaseRows;
-  /** Set if the card is already funded: spent money is then added first, and the rest is withdrawn again. */
+  /** Set if the card is already funded: spent money is then added first, and the remaining money is withdrawn again. */
   chapter: { accountId: string } | null;
 }
 

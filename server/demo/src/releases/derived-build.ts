@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /**
- * Returns a build under another version number, with its own names, globals and hashes, as its team would have built
- * it, so that it can be mounted beside other versions.
+ * Returns a build under another version number, with its own names, globals and hashes, as if its team had built it, so
+ * that it can be mounted beside other versions.
  */
 export function asVersion({ manifest, facts, read }: LocalBuild, { version, without = [] }: Wanted): LocalBuild {
   const { remote } = manifest;

@@ -10,7 +10,7 @@ const modules = [
   { code: 'onboarding', en: 'Onboarding', zh: '客户开户', team: 'growth' },
 ];
 
-/** Seeds descriptions of modules: names in both languages, and the contact of the team. */
+/** Seeds descriptions of remotes: names in both languages, and the contact of the team. */
 export async function seedModules(db: Db, now: Date): Promise<void> {
   const rows = modules.map(({ code, en, zh, team }) => ({
     code,

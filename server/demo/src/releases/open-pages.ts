@@ -162,7 +162,7 @@ async function storePages(db: Db, { pages, newest, now }: { pages: readonly Page
         then coalesce(session_page.waits_since, excluded.waits_since) end`);
 }
 
-/** Minutes since the activation of the canary; no mount of it is older. */
+/** Minutes since the activation of the canary; all of its mounts are newer. */
 const canaryMinutes = 60;
 
 /**

@@ -13,7 +13,7 @@ const everyone = { to: 'everyone' } as const;
 /** Pages that the live version added. */
 const newPages: readonly PageName[] = ['cards-balance-batches', 'cards-balance-batch', 'settings-developer'];
 
-/** Releases of the demo. Reasons are ticket numbers and figures, which need no translation. */
+/** Releases of the demo. Their reasons are ticket numbers and figures, which need no translation. */
 const releasesOf = (remotes: readonly { remote: string; live: string }[], now: Date): PastRelease[] => {
   const by = demoUsers.devops;
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs);

@@ -6,7 +6,7 @@ import { withinWhole } from '../../platform/reach/reach.query';
 import { reachableFormats } from './report-formats/report-format.query';
 import { reachableReports } from './reports/report.query';
 
-/** Parts of the configuration index that this module contributes. */
+/** Parts of the configuration index that the administration contributes. */
 export const adminConfiguration: readonly ConfiguredPart[] = [
   {
     part: 'PARAMETERS',

@@ -170,7 +170,7 @@ const starting: Record<string, Entry> = {
   'prove onboarding address': ({ address }) => test_.post('/public/onboarding/verify', address),
 };
 
-/** The same entry points at the console address of the company, which a closed company does not have. */
+/** The same entry points at the company's console address. A closed company has no such address. */
 const visiting: Record<string, Entry> = {
   register: () => send(registerMerchant, registration()),
   'start onboarding': () => send(sendOnboardingCode, { email: `${named('new')}@harbour.example`, website }),

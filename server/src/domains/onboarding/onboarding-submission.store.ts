@@ -13,7 +13,7 @@ const submissionRow = {
 /** Returns the applicant's submission. It is created with the account, so it always exists. */
 export const findSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> => find(db, applicantId);
 
-/** Locks the submission, so that concurrent saves run one after the other. */
+/** Locks the submission, so that concurrent saves run one after another. */
 export const lockSubmission = (db: Db, applicantId: string): Promise<OnboardingSubmission> =>
   find(db, applicantId, sql`for update`);
 

@@ -15,7 +15,10 @@ const accountPage: PageName = 'index';
 /** Link to an account `a`. */
 export const accountLink: SQL = sql`'account' as type, a.id, ${sameLabel(sql`a.currency::text`)} as label, ${accountPage}::text as page`;
 
-/** Link to a merchant `m`. Its page requires the permission to view merchants; without it the link has no page. */
+/**
+ * Link to a merchant `m`. The merchant's page requires the permission to view merchants; without it, the link has no
+ * page.
+ */
 export const merchantLink = ({ permissions }: Pick<Actor, 'permissions'>): SQL => {
   const page = permissions.has('merchants.merchant.view')
     ? pageWith('merchant-management-view', 'id', sql`m.id`)

@@ -92,7 +92,10 @@ export function toAccount(row: AccountRow): Account {
   };
 }
 
-/** Accounts that can pay for new cards, in the current currencies of the merchant. Null outside the data scope. */
+/**
+ * Accounts that can pay for new cards, in the current currencies of the merchant. Null if the merchant is outside the
+ * data scope.
+ */
 export async function findAccountOptions({ db, actor }: Reader, merchantId: string): Promise<AccountOption[] | null> {
   const scope = { company: sql`m.company_id`, merchant: sql`m.id`, channel: 'none', membership: 'all' } as const;
   const reached = await db.execute(
@@ -128,8 +131,8 @@ export const findFundingAccount = (context: Reader, id: string): Promise<Funding
   selectFunding(context, id, reachableAccounts(context.actor));
 
 /**
- * Finds an account that pays for cards of a pool. A wallet user has no access to the account, but their wallet is still
- * funded by it.
+ * Finds an account that pays for cards of a pool. A wallet user has no access to the account, although it funds the
+ * user's wallet.
  */
 export const findPayingAccount = (context: Reader, id: string): Promise<FundingAccount | null> =>
   selectFunding(

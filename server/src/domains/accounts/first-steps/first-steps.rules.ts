@@ -29,7 +29,7 @@ function pageFor(kind: FirstStepKind, held: ReadonlySet<string>): string | null 
 /** Required steps: the checklist disappears when they are done. The other steps are optional. */
 const beginning: readonly FirstStepKind[] = ['COLLEAGUE', 'FUNDS', 'CARD'];
 
-/** Returns the steps in their order, or none if all required steps are done. */
+/** Returns the steps in order; empty if all required steps are done. */
 export function stepsOf(facts: readonly Pick<FirstStep, 'kind' | 'isDone'>[], held: ReadonlySet<string>): FirstStep[] {
   const isBeginning = facts.some(({ kind, isDone }) => beginning.includes(kind) && !isDone);
   if (!setsUp(held) || !isBeginning) return [];

@@ -19,8 +19,8 @@ const nameOf = ({ ownerId, code, currency }: Pick<AccountKey, 'ownerId' | 'code'
   `${ownerId} ${code} ${currency}`;
 
 /**
- * Opens missing ledger accounts and returns the ids in the order of the keys. The insertion order is sorted, and no
- * account is locked before it, to prevent deadlocks: an insert blocks concurrent inserts of the same key until its
+ * Opens missing ledger accounts and returns the ids in the order of the keys. Keys are sorted before the inserts and no
+ * account is locked before them, to prevent deadlocks: an insert blocks concurrent inserts of the same key until its
  * transaction ends.
  */
 export async function openLedgerAccounts(db: Db, keys: AccountKey[], now: Date): Promise<string[]> {
@@ -106,7 +106,7 @@ export function updateOf(accounts: LedgerAccount[]): SQL {
     where ledger_account.id = fresh.id`;
 }
 
-/** Closes an account. Throws if it has a balance or holds, even if the caller has checked before. */
+/** Closes an account. Throws if it has a balance or holds, even if the caller has checked that. */
 export async function closeLedgerAccount(db: Db, id: string): Promise<void> {
   const { rowCount } = await db.execute(sql`
     update ledger_account set status = 'CLOSED', version = version + 1

@@ -24,7 +24,7 @@ export interface Entry {
   lines: Line[];
 }
 
-/** Posts one ledger entry. Returns false if it was posted before. */
+/** Posts one ledger entry. Returns false if it was already posted. */
 export async function post(db: Db, entry: Entry, now: Date): Promise<boolean> {
   return (await postAll(db, [entry], now)) === 1;
 }
@@ -66,8 +66,8 @@ const keyOf = ({ sourceType, sourceId, eventType, legKey = '' }: Entry) =>
   JSON.stringify([sourceType, sourceId, eventType, legKey]);
 
 /**
- * Locks the head of the company's hash chain. It is the last lock of a posting: its holder assigns the next number, so
- * the numbers have no gaps.
+ * Locks the head of the company's hash chain. It is the last lock of a posting: the transaction that holds it assigns
+ * the next number, so the numbers have no gaps.
  */
 export async function lockHead(db: Db, companyId: string): Promise<Head> {
   const find = () =>

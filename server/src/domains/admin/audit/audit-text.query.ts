@@ -19,8 +19,8 @@ export const whereAuditText = (
   });
 
 /**
- * Flushes the pending list of the full-text index; returns the number of pages. New entries are added to that list,
- * which searches read as well, so no action waits for the index.
+ * Flushes the pending list of the full-text index; returns the number of pages. New entries go to that list, which
+ * searches also read, so no action waits for the index.
  */
 export async function foldAuditText(owner: Db): Promise<number> {
   const { rows } = await owner.execute(sql`select gin_clean_pending_list('audit_event_search') as pages`, {

@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => console_.close());
 
 /**
- * Cards of decided reviews. The test clock doesn't advance, so all entries of a card have the same time: other tests
- * must not use these cards.
+ * Cards of decided reviews. The test clock doesn't advance, so all entries of a card have the same time, and other
+ * tests must not use these cards.
  */
 const decidedIds = new Set<string>();
 

@@ -2,7 +2,7 @@ import type { DictData } from '../../../platform/reference/reference';
 import type { StoredMenu } from '../../../platform/menus/menu.rules';
 import { menu } from '../../../platform/reference/menu';
 
-/** Dictionaries of button codes. */
+/** Menus; a parent precedes its children. */
 export const buttonDicts: DictData[] = [
   {
     code: 'button_risk',

@@ -54,7 +54,7 @@ const asTable = (facts: readonly ButtonFacts[]): SQL => {
     as f (code text, risk text, menu_id text, place int, says text, facts jsonb)`;
 };
 
-/** The list of buttons as SQL: filters, keyword, order. Each row has the facts of its button. */
+/** The list of buttons as SQL: filters, keyword, order. Each row contains the facts of its button. */
 export const buttonListing = (
   { filter = {}, keyword }: Query,
   { actor, facts }: Pick<Reader, 'actor'> & Pick<Source, 'facts'>,

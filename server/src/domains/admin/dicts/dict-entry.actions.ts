@@ -42,8 +42,8 @@ const lineOf = ({ id, dict, label }: DictEntry) => ({
 });
 
 /**
- * Returns an issue unless the parent is another entry of the dictionary that is not below this one. The caller has
- * locked the dictionary.
+ * Returns an issue unless the parent is another entry of the same dictionary and is not below this entry. The caller
+ * has locked the dictionary.
  */
 async function parentIssues(context: Context, { parent, ...key }: EntryKey & { parent?: string | undefined }) {
   if (parent === undefined) return [];

@@ -7,7 +7,7 @@ import { refuseOthers } from '../../../platform/reach/platform.query';
 import { Refusal, refuseIssues } from '../../../platform/refusal';
 import { findDict, isDictTaken } from './dict.query';
 
-/** Dictionaries belong to the platform, so only users of the company that runs it reach these actions. */
+/** Dictionaries belong to the platform, so only users of the company that runs it can perform these actions. */
 const editing = (context: Context) => ({ ...context, edits: true });
 
 /** Locks a dictionary and refuses it if it isn't editable. */

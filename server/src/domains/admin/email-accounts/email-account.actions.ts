@@ -108,7 +108,7 @@ export async function connectAccount(
   return after;
 }
 
-/** Maximum number of test mails in five minutes: enough to correct settings, too few to scan mail servers. */
+/** Maximum number of test mails in five minutes: enough to correct settings, but too few to scan for mail servers. */
 const testsMax = 5;
 
 /** Sends a test mail to the user who requested it. The result is stored when the mail server has responded. */

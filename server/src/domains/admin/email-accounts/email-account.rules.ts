@@ -6,9 +6,9 @@ import { isHostInside } from '../../../platform/mail/mail-host';
 export interface AccountFacts {
   status: EmailAccountStatus;
   isDefault: boolean;
-  /** Settings exist. */
+  /** Whether there are settings. */
   isConnected: boolean;
-  /** A test of some settings was successful. */
+  /** Whether a test of any settings was successful. */
   isTested: boolean;
 }
 

@@ -80,7 +80,7 @@ export async function archiveTemplate(
   return find(context, id);
 }
 
-/** Maximum number of test mails in the waiting time of one mail. */
+/** Maximum number of test mails within the waiting time of one mail. */
 const testsMax = 10;
 
 /** Sends a test mail with sample values to the user who requested it. */

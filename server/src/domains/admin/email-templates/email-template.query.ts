@@ -22,7 +22,7 @@ import { Refusal } from '../../../platform/refusal';
 import { templateActionsOf } from './email-template.rules';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now'> & {
-  /** The reader's company runs the platform, which owns the templates. */
+  /** The reader's company runs the platform, to which the templates belong. */
   edits: boolean;
 };
 

@@ -142,8 +142,8 @@ export function toParameter(one: ParameterRow, { definition, edits, actor }: Sho
 }
 
 /**
- * Compares a number with the parameters that are its minimum or have it as their minimum. Locks all parameters, so that
- * concurrent changes can't contradict each other.
+ * Compares a number with the parameters that are its minimum and with those whose minimum it is. Locks all parameters,
+ * so that concurrent changes can't contradict each other.
  */
 export async function findOrderIssues(
   { db }: Pick<Reader, 'db'>,

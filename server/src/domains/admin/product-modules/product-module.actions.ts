@@ -24,7 +24,7 @@ import { notifyCompanies } from './notify-companies.actions';
 import { findCompanies, findNameIssues, findProductModule, isCodeTaken } from './product-module.query';
 import { differenceOf, removeBar } from './product-module.rules';
 
-/** Content of this installation: visible menus, and buttons that a module can include. */
+/** Data of this installation: visible menus, and buttons that a module can include. */
 export interface Installed {
   menus: readonly ShownMenu[];
   buttons: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { ReportDelimiter, ReportFormat } from '@console/contracts/report-fo
 import type { ExportQuery } from '../../../platform/exports/dataset';
 import type { ExportParams, FileStyle } from '../../../platform/exports/export-params';
 
-/** Order of the rows; without a sort field the order of the list applies. */
+/** Order of the rows. Without a sort field, the order of the list applies. */
 export const orderOf = ({ sortField, sortDirection = 'ASC' }: ReportFormat): Pick<ExportQuery, 'sort'> =>
   sortField === undefined ? {} : { sort: [{ field: sortField, dir: sortDirection === 'DESC' ? 'desc' : 'asc' }] };
 

@@ -9,7 +9,7 @@ import { reportSourceData } from './report-source.data';
 
 type Reader = Pick<Context, 'db' | 'actor' | 'now' | 'language'>;
 
-/** Returns the dataset of a source, or null if the user can't export it. */
+/** Returns the dataset of a source; null if the user can't export it. */
 export function datasetOfSource(
   kinds: JobKinds,
   source: ReportSource,

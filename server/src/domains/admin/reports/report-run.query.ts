@@ -13,7 +13,7 @@ export const runState = oneOf(...jobStates);
 /** State of a run `n` with its job `j`. Jobs are deleted after a month; a run without a result had failed. */
 export const runStateColumn = sql`coalesce(j.state, case when n.sha256 is null then 'FAILED' else 'EXPIRED' end)`;
 
-/** Data scope of runs `n`: all runs for users with access to the whole company, own runs for others. */
+/** Data scope of runs `n`: all runs for users with access to the whole company, for other users only their own. */
 export const ownRuns = (actor: Context['actor']): SQL =>
   seesWhole(actor) ? sql`true` : sql`n.started_by = ${actor.userId}`;
 

@@ -92,7 +92,7 @@ export async function changeReportStatus(
   return findReport(kinds, context, id);
 }
 
-/** Job parameters of a run. They contain the whole definition, so that later changes apply to later runs only. */
+/** Job parameters of a run. They contain the complete definition, so that later changes apply only to later runs. */
 async function paramsOfRun(report: Report, context: Pick<Context, 'db' | 'actor' | 'now'>) {
   const { actor, now } = context;
   const format = await findReportFormat(context, report.formatId);

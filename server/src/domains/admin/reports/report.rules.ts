@@ -4,7 +4,7 @@ import type { Report, ReportPeriod, ReportStatus } from '@console/contracts/repo
 
 interface Days {
   from: string;
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   to: string;
 }
 

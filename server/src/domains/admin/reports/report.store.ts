@@ -19,7 +19,7 @@ export async function insertReport({ db, by, now, companyId }: Writer, id: strin
       ${statuses}::text[], ${currencies}::text[], ${draft.retentionHours}, ${now}, ${now}, ${by.id})`);
 }
 
-/** Updates a report. The caller has locked it; the same applies to the functions below. */
+/** Updates a report. For this and the following functions, the caller has locked it. */
 const updateReport = ({ db, by, now }: Writer, id: string, fields: SQL) =>
   db.execute(sql`
     update report set ${fields}, version = version + 1, updated_at = ${now}, updated_by = ${by.id} where id = ${id}`);

@@ -14,16 +14,16 @@ interface RoleChange {
   type: Extract<NotificationType, `ROLE_${string}`>;
   granted?: readonly string[];
   taken?: readonly string[];
-  /** Change of the access to all merchants; undefined without a change. */
+  /** Change of the access to all merchants; undefined if it did not change. */
   allMerchants?: 'ADDED' | 'REMOVED' | undefined;
 }
 
 const allMerchantsName: I18nText = { en_US: 'All merchants', zh_CN: '全部商户' };
 
 /**
- * Notifies the users of a role, in their language, except the user who changed it. No user is notified if the role has
- * more than 200: the inserts would delay the transaction, which locks the access of the whole company, and open pages
- * are updated anyway.
+ * Notifies the users of a role, in their language, except the user who changed it. If the role has more than 200 users,
+ * none is notified: the inserts would delay the transaction, which locks the access of the whole company, and open
+ * pages are updated anyway.
  */
 export async function notifyRole(ctx: Ctx, change: RoleChange): Promise<void> {
   const { db, companyId, by, now } = ctx;

@@ -15,8 +15,8 @@ const readerRow = {
 };
 
 /**
- * Returns the active users of a role, except one. Returns one more than the maximum, so that callers can detect that it
- * is exceeded.
+ * Returns the active users of a role, except one. Returns one more than the maximum, so that callers can detect that
+ * the maximum is exceeded.
  */
 export async function findRoleReaders(
   db: Db,

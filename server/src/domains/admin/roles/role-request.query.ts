@@ -75,7 +75,10 @@ export async function lockRoleVersion(db: Db, id: string): Promise<number | null
 /** Permission that the requester needs. */
 const saves = 'admin.role.save';
 
-/** Returns what blocks the approval: the maker must still hold the buttons, and the decider must not have the role. */
+/**
+ * Returns the facts that can block the approval: whether the maker still holds the buttons, and whether the decider has
+ * the role.
+ */
 export async function findApprovalFacts(
   db: Db,
   { reviewId, deciderId }: { reviewId: string; deciderId: string },

@@ -133,7 +133,7 @@ function reachChange(before: Role, after: Role): 'ADDED' | 'REMOVED' | undefined
 
 /**
  * Refuses the change with the code of its reason: 1008 for the actor's own role, 1403 for a role with permissions that
- * the actor lacks, 1007 for others.
+ * the actor lacks, 1007 for other reasons.
  */
 function refuseBarred(bar: ReturnType<typeof removeBar>): void {
   if (bar === 'OWN') throw new Refusal(codes.ownItem);

@@ -45,7 +45,7 @@ type RoleRow = RowOf<typeof roleRow>;
 const usersOf = (role: SQL) => sql`(select count(*)::int from user_role ur join app_user m on m.id = ur.user_id
     and m.deleted_at is null where ur.role_id = ${role})`;
 
-/** Module permissions of a role `r` that a user does not hold. */
+/** Permissions for remotes of a role `r` that a user does not hold. */
 const grantsNotHeld = (userId: string) => sql`
   (select count(*)::int from role_devops_module g cross join unnest(g.grants) as wanted (code)
     where g.role_id = r.id and not exists (

@@ -12,7 +12,7 @@ export interface RoleFacts {
   isOwn: boolean;
   users: number;
   status: RoleStatus;
-  /** Number of its buttons and module permissions that the actor does not hold. */
+  /** Number of its buttons and permissions for remotes that the actor does not hold. */
   notHeld: number;
 }
 
@@ -20,8 +20,8 @@ export interface RoleFacts {
 type Bar = 'SYSTEM' | 'OWN' | 'NOT_HELD' | 'USED';
 
 /**
- * Reason why a role can't be changed. System roles are fixed, users can't change their own role, and other roles
- * require all of their permissions: a user who lacks one could revoke it but not grant it again.
+ * Reason why a role can't be changed. System roles are fixed, users can't change their own role, and changing other
+ * roles requires all of their permissions: a user who lacks one could revoke it but not grant it again.
  */
 export function changeBar({ isSystem, isOwn, notHeld }: Pick<RoleFacts, 'isSystem' | 'isOwn' | 'notHeld'>): Bar | null {
   if (isSystem) return 'SYSTEM';
@@ -31,7 +31,7 @@ export function changeBar({ isSystem, isOwn, notHeld }: Pick<RoleFacts, 'isSyste
 
 export const removeBar = (role: RoleFacts): Bar | null => changeBar(role) ?? (role.users > 0 ? 'USED' : null);
 
-/** Buttons that a role gets and loses; other buttons are unchanged. */
+/** Buttons that a role gets and buttons that it loses; all others are unchanged. */
 interface ButtonChange {
   granted: readonly string[];
   taken: readonly string[];
@@ -57,7 +57,8 @@ export const byRisk = (granted: readonly string[], high: ReadonlySet<string>) =>
 });
 
 /**
- * High-risk buttons of a role whose reach is extended. They need a new approval, because the earlier one was for less.
+ * High-risk buttons of a role whose reach is extended. They need another approval, because the earlier approval was for
+ * a smaller reach.
  */
 export const againByReach = (before: Reaching, after: Reaching, high: ReadonlySet<string>): string[] =>
   after.accountType !== before.accountType || (after.allMerchantAccess && !before.allMerchantAccess)
@@ -85,7 +86,7 @@ export function roleActionsOf(role: RoleFacts, permissions: ReadonlySet<string>)
   ];
 }
 
-/** Permissions that are granted per module, on a page of their own. */
+/** Permissions that are granted per remote, on a separate page. */
 const ofModules = new Set<string>(Object.values(buttonOfGrant));
 
 export const isOfModules = (code: string): boolean => ofModules.has(code);

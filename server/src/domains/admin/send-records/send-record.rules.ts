@@ -10,7 +10,7 @@ export interface Resendable {
   hasText: boolean;
 }
 
-/** Reason why a mail can't be resent, or null. */
+/** Reason why a mail can't be resent; null if it can. */
 export function resendRefusalOf({ state, isSecret, hasText }: Resendable): 'SINGLE_USE' | 'PENDING' | 'NO_TEXT' | null {
   if (isSecret) return 'SINGLE_USE';
   if (state === 'QUEUED' || state === 'SENDING') return 'PENDING';

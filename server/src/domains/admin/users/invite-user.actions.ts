@@ -39,7 +39,7 @@ const ofDayMax = { staff: 500, others: 50 };
 
 export async function inviteUserTo(draft: InputOf<typeof inviteUser>, context: SignedInContext): Promise<User> {
   const { db, actor, now, audit } = context;
-  // The response reveals whether the address has an account.
+  // Field groups that are hidden from the inviter are also hidden from the new user.
   refuseHidden(actor, ['HOLDER_CONTACT']);
   await holdAccess(context);
   await refuseRestrictedCompany(db, { companyId: actor.companyId, field: 'email' });

@@ -49,7 +49,7 @@ interface Named {
 
 /**
  * Notifies a user of roles, merchants and hidden fields that another user changed, in the user's language. Invited and
- * disabled users are not notified: they had no access before, or have none now.
+ * disabled users are not notified: invited users had no access before, and disabled users have none now.
  */
 export async function notifyAccess(
   { db, actor, now }: Pick<Context, 'db' | 'actor' | 'now'>,

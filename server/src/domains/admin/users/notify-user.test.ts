@@ -24,7 +24,7 @@ const signedIn: Partial<Record<DemoLogin, Record<string, string>>> = {};
 const as = (login: DemoLogin) => signedIn[login] ?? {};
 const execute = (statement: SQL) => test_.database.owner.execute(statement);
 
-/** Support reaches its own merchants only, and has the permissions of the merchant owner. */
+/** Support has access only to its own merchants, and has the permissions of the merchant owner. */
 beforeAll(async () => {
   test_ = await openTestApp();
   await addMerchants(test_);

@@ -32,7 +32,7 @@ export interface StoredRole {
   hasAllMerchants: boolean;
   isActive: boolean;
   /**
-   * Buttons of the role that the actor lacks. Other buttons are omitted, because every user list reads all roles and a
+   * Buttons of the role that the actor lacks. Other buttons are omitted, because every user list reads all roles, and a
    * company can have many.
    */
   buttons: string[];
@@ -42,8 +42,8 @@ export interface StoredRole {
 }
 
 /**
- * Returns the roles that users in the actor's reach can have. `ids` restricts them, because comparing the buttons of
- * all roles is slow in a large company.
+ * Returns the roles that users within the actor's data scope can have. `ids` restricts them, because comparing the
+ * buttons of all roles is slow in a large company.
  */
 export async function findGivenRoles({ db, actor }: Reader, ids?: readonly string[]): Promise<StoredRole[]> {
   const own = withButtons(await findGrantsOf(db, actor), actor.permissions);
@@ -81,7 +81,7 @@ const withinRoles = (actor: Reader['actor']) =>
 
 const channelRow = { id: tables.channel.id, name: i18nText };
 
-/** Channels in the actor's reach that users can be assigned to. */
+/** Channels within the actor's data scope that users can be assigned to. */
 export async function findUserChannels({ db, actor }: Reader): Promise<UserChoices['channels']> {
   const { rows } = await db.execute(
     sql`

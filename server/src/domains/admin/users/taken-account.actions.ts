@@ -10,9 +10,9 @@ interface Wanted {
 }
 
 /**
- * Returns an issue for a login name or e-mail address that another account has, in any company. Such an answer reveals
- * a value that is masked elsewhere, so the answers are counted; beyond the limit a taken value gets a general refusal.
- * A free value is always accepted.
+ * Returns an issue for a login name or e-mail address that another account has, in any company. Such a response reveals
+ * a value that is masked elsewhere, so these responses are counted; above the limit, a taken value is refused without
+ * this reason. A free value is always accepted.
  */
 export async function findTaken({ loginName, email }: Wanted, context: Context): Promise<FieldIssue[]> {
   await lockAccountNames(

@@ -99,7 +99,7 @@ it('failed sign-ins can be cleared only if some are counted, and the log has no 
   const wrong = () => test_.post(signIn.path, { loginName: 'auditor', password: 'Wrong#Pass1' });
   expect(await offered()).toEqual([]);
   expect((await test_.post(unlockUser.path, await targetOf(demoUsers.auditor), owner)).code).toBe(codes.transition);
-  // The auditor has signed in from this network, so it has a counter of its own.
+  // The auditor has signed in from this network, so the network has its own counter.
   await test_.signIn('auditor');
   await wrong();
   expect(await offered()).toEqual(['CLEAR_FAILURES']);

@@ -37,7 +37,8 @@ const personOf = (login: DemoLogin): Person => {
 };
 
 /**
- * Reference implementation, independent of the product's code: true if a role is a subset of the giver's permissions.
+ * Reference implementation, independent of the product's code: returns whether a role is a subset of the giver's
+ * permissions.
  */
 function mayGive(giver: Person, role: Person): boolean {
   const held = new Set([...giver.buttons, ...ownButtons]);
@@ -45,7 +46,9 @@ function mayGive(giver: Person, role: Person): boolean {
   return giver.companyId === role.companyId && reaches && role.buttons.every((button) => held.has(button));
 }
 
-/** True if the other user sees no field group that is hidden from the giver. Channel users never see holders. */
+/**
+ * Returns whether the other user sees no field group that is hidden from the giver. Channel users never see holders.
+ */
 const seesNoMoreThan = (giver: Person, other: Person): boolean =>
   other.accountType === 'CHANNEL' || giver.hiddenGroups.every((group) => other.hiddenGroups.includes(group));
 
@@ -76,7 +79,8 @@ describe.each(logins)('%s', (login) => {
       if (answer.code === 200) given.push(role.login);
     }
     const grantable = people.filter((role) => mayGive(giver, role)).map((role) => role.login);
-    // E-mail addresses are hidden from channel users, so they cannot invite: the answer reveals existing accounts.
+    // E-mail addresses are hidden from channel users, so they cannot invite: the response would reveal existing
+    // accounts.
     expect(given).toEqual(giver.accountType === 'CHANNEL' ? [] : grantable);
     const { roles } = await test_.call(listUserChoices, {}, headers);
     expect(

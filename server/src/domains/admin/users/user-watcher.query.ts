@@ -38,7 +38,7 @@ const reaches = sql`case
   else false end`;
 
 /**
- * Whether a user `w` holds all buttons, module permissions and visible fields of the user `u`, as changing `u`
+ * Condition: user `w` holds all buttons, permissions for remotes and visible fields of user `u`, which changing `u`
  * requires.
  */
 const holdsAll = sql`
@@ -68,6 +68,6 @@ const ids = async (db: Db, userId: string, where: SQL): Promise<string[]> => {
 export const findUnlockers = (db: Db, userId: string): Promise<string[]> =>
   ids(db, userId, sql`${hasButton(sql`'admin.user.status'`)} and ${hasButton(sql`'admin.user.view'`)} and ${holdsAll}`);
 
-/** Returns the inviter of a user, if they can still see that user; otherwise empty. */
+/** Returns the inviter of a user if the inviter can still see that user; otherwise empty. */
 export const findInviter = (db: Db, userId: string): Promise<string[]> =>
   ids(db, userId, sql`w.id = u.created_by and ${hasButton(sql`'admin.user.view'`)}`);

@@ -13,13 +13,13 @@ export interface RoleContent {
   grants: readonly ModuleGrantLine[];
 }
 
-/** A user who grants roles, with their module permissions. */
+/** A user who grants roles, with the user's permissions for remotes. */
 export interface Giver {
   actor: Pick<Actor, 'accountType' | 'merchantIds' | 'permissions'>;
   grants: readonly ModuleGrantLine[];
 }
 
-/** Account types that the actor can create: none with a wider data scope than the actor's. */
+/** Account types that the actor can create. None of them has a wider data scope than the actor. */
 export function accountTypesOf(actor: Giver['actor']): UserAccountType[] {
   if (seesWhole(actor)) return ['WHITELABEL', 'MERCHANT', 'CHANNEL'];
   switch (actor.accountType) {
@@ -35,7 +35,9 @@ export function accountTypesOf(actor: Giver['actor']): UserAccountType[] {
   }
 }
 
-/** Returns whether the actor holds everything that a role has: its buttons, module permissions and merchants. */
+/**
+ * Returns whether the actor holds everything that a role contains: its buttons, permissions for remotes and merchants.
+ */
 export const holdsRole = ({ actor, grants }: Giver, role: RoleContent): boolean =>
   accountTypesOf(actor).includes(role.accountType) &&
   (!role.hasAllMerchants || seesWhole(actor)) &&
@@ -61,8 +63,9 @@ interface Access {
 }
 
 /**
- * Returns an issue for each role and visible field that the actor would grant without having it. Those that the user has
- * already are not granted. Removals are not checked: a user with more permissions than the actor is refused as a whole.
+ * Returns an issue for each role and visible field that the actor would grant without having it. What the user already
+ * has does not count as granted. Removals are not checked: a user with more permissions than the actor is refused in
+ * any case.
  */
 export function givenBeyondOwn(
   wanted: Access,

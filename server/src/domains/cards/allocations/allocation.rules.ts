@@ -4,7 +4,7 @@ export interface AllocatedCard {
   available: bigint;
   /** Target balance; zero if the card cannot spend. */
   target: bigint;
-  /** Tolerance around the target, in whole percent of it. */
+  /** Tolerance around the target, as an integer percentage of it. */
   floatingPercent: number;
   /** Pool balance minus holds. */
   inPool: bigint;

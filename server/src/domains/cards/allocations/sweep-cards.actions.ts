@@ -31,7 +31,10 @@ interface Work {
 const groupsMax = 20;
 const cardsMax = 100;
 
-/** Sweeps cards of allocating groups, each in its own transaction; returns how many got or returned money. */
+/**
+ * Sweeps cards of allocating groups, each in a separate transaction. Returns the number of cards that got or returned
+ * money.
+ */
 export async function sweepDueCards({ pool, clock }: Work): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, async (db) => {
     await clearShort(db, waitingGroups(clock()));

@@ -141,7 +141,7 @@ export async function storeReading(
     where review_id = ${reviewId}`);
 }
 
-/** Stores that the channel did not answer; an earlier answer is not changed. */
+/** Stores that the channel did not respond; an earlier response is kept. */
 export async function storeSilence(db: Db, reviewId: string, dueAt: Date | null): Promise<void> {
   await db.execute(sql`
     update cancel_request set due_at = ${dueAt},

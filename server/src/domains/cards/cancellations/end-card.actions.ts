@@ -95,6 +95,6 @@ async function transfer(
   await post(db, entry, now);
 }
 
-/** The merchant gets our balance; the difference with the channel stays open for reconciliation. */
+/** The merchant gets the balance in our ledger; the difference from the channel stays open for reconciliation. */
 const writeDown = (ctx: Ctx, { cardId, reviewId, currency }: CancelRequest, { ledger, channel }: Figures) =>
   insertItem(ctx, { cardId, ref: reviewId, currency, ledger, channel });

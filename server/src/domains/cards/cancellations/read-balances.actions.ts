@@ -24,11 +24,12 @@ interface Reading {
 }
 
 /**
- * After this many attempts without an answer the channel is no longer polled; the review continues without its balance.
+ * Number of attempts without a response after which the channel is no longer polled; the review continues without its
+ * balance.
  */
 const attemptsMax = 5;
 
-/** Reads the balances of cards with a pending cancellation from their channels; returns how many were due. */
+/** Queries the channels for the balances of cards with a pending cancellation. Returns the number of due cards. */
 export async function readDueBalances({ pool, clock }: Reading): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
     claimQuestions(db, { table: 'cancel_request', key: 'review_id' }, clock()),

@@ -81,14 +81,14 @@ export async function isOfJob(db: Db, cardId: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** Stores the channel's answer, with the reason of a refusal. */
+/** Stores the channel's response, with the reason for a refusal. */
 export async function storeSettled(db: Db, item: BatchItem, refusal: string | null, now: Date): Promise<void> {
   await db.execute(sql`
     update card_batch_item set state = ${refusal === null ? 'DONE' : 'FAILED'}, reason = ${refusal}, finished_at = ${now}
     where batch_id = ${item.batchId} and seq = ${item.seq}`);
 }
 
-/** Ends waiting items as failed or cancelled; returns those that were waiting. */
+/** Ends waiting items as failed or cancelled. Returns the items that were waiting. */
 export async function storeEnded(
   db: Db,
   targetIds: readonly string[],
@@ -104,7 +104,7 @@ export async function storeEnded(
   return rows.map(toItem);
 }
 
-/** Sets failed items to waiting for another attempt; returns those that had failed. */
+/** Sets failed items to waiting for another attempt. Returns the items that had failed. */
 export async function storeReopened(db: Db, targetIds: readonly string[]): Promise<BatchItem[]> {
   const { rows } = await db.execute(
     sql`

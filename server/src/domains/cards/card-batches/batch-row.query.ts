@@ -61,7 +61,9 @@ export const batchJoins: SQL = sql`
       select i.state, count(*)::int as cards, sum(i.deposit_minor) as deposits
       from ${itemsOf(sql`ba.id`)} group by i.state) as one) as tally`;
 
-/** Batches in the actor's data scope. Wallet users see none, because a batch has prices and other users' cards. */
+/**
+ * Batches in the actor's data scope. Wallet users see no batches, because these contain prices and other users' cards.
+ */
 export const reachableBatches = (actor: Actor): SQL[] =>
   within(actor, {
     company: sql`ba.company_id`,
@@ -71,7 +73,7 @@ export const reachableBatches = (actor: Actor): SQL[] =>
   });
 
 export function toBatchRow(row: BatchRow, actor: Actor): CardBatchRow {
-  // Cast: `Object.fromEntries` loses the keys, which are the states.
+  // The cast is necessary because `Object.fromEntries` loses the keys, which are the states.
   const counts = Object.fromEntries(batchItemStates.map((state) => [state, row.counts[state] ?? 0])) as Record<
     BatchItemState,
     number

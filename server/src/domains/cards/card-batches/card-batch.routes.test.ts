@@ -31,7 +31,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   console_ = await openTestApp({ filling: 'demo' });
   operations = await console_.signIn('operations');
-  // Moves the demo's pending orders into the future: these tests count only their own.
+  // Moves the demo's pending orders into the future, because these tests count only their own orders.
   await console_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );

@@ -10,7 +10,10 @@ export const holdSource = 'CARD_BATCH';
 /** Id of a batch's card within a job. */
 export const targetIdOf = ({ batchId, seq }: { batchId: string; seq: number }): string => `${batchId} ${seq}`;
 
-/** Text of a failure: of its reason, which is a code or the channel's message, otherwise of its response code. */
+/**
+ * Text of a failure: the text of its reason, which is a code or the channel's message, otherwise the text of its
+ * response code.
+ */
 export function textOf({ code, reason }: { code: number | null; reason: string | null }, language: Language) {
   if (reason !== null) return reasonMessageOf(reason, language);
   return code === null ? null : messageOf(code, language);

@@ -19,7 +19,7 @@ interface Request {
 }
 
 interface Found {
-  /** Cardholder of each line; null for none. */
+  /** Cardholder of each line; null for a line without one. */
   holders: (string | null)[];
   issues: CardFileIssue[];
 }
@@ -37,7 +37,7 @@ export async function findFileHolders(
   const holders = matches.map((match) => ('issue' in match ? null : match.cardholderId));
   const input = { binId, merchantId, count: lines.length, holders: countsOf(holders) };
   const caps = await issuesOfCaps(context, input, { holds });
-  // Reported once per cardholder, at the first line: the other lines fail for the same reason.
+  // Reported once per cardholder, at the first line, because the other lines fail for the same reason.
   const ofHolders = caps.flatMap(({ holderId, code, params }): CardFileIssue[] => {
     const first = holderId === undefined ? undefined : lines[holders.indexOf(holderId)];
     return first ? [{ line: first.line, column: 'cardholder', code, params }] : [];

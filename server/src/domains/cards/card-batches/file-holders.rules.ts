@@ -9,7 +9,7 @@ export interface NamedHolder {
   mayHold: boolean;
 }
 
-/** Data that is hidden from the user, which therefore must not find cardholders. */
+/** Data that is hidden from the user and must therefore not be usable for finding cardholders. */
 export interface Hidden {
   contact: boolean;
   identity: boolean;
@@ -17,7 +17,7 @@ export interface Hidden {
 
 type Match = { cardholderId: string | null } | { issue: CardFileIssue };
 
-/** Cardholder of a line, among those of its merchant. */
+/** Finds the cardholder of a line, among the cardholders of its merchant. */
 export function matchLine(line: CardLine, holders: readonly NamedHolder[], hidden: Hidden): Match {
   const name = holderNameOf(line);
   // A name without date of birth matches no cardholder; the check of the cells reports the missing date.

@@ -13,8 +13,8 @@ import { type BatchItem, lockWaiting, storeCardOf } from './batch-item.store';
 import { findBatch } from './card-batch.query';
 
 /**
- * Creates one card of a batch, or orders it again if the channel refused it before. Its money is on hold; it is posted
- * here if the channel answers immediately, otherwise with its answer.
+ * Creates one card of a batch, or orders it again if the channel refused it. Its money is on hold. It is posted here if
+ * the channel responds immediately, otherwise when the response arrives.
  */
 export async function issueItem(
   targetId: string,
@@ -42,7 +42,7 @@ export async function issueItem(
   });
 }
 
-/** Card with its own balance, with the values of its line in a file. */
+/** Plan of a card with its own balance, with the values of its line in a file. */
 async function planCard(draft: CardBatchDraft, item: BatchItem, context: Context): Promise<Batch> {
   const { currency } = draft.deposit;
   const one = {

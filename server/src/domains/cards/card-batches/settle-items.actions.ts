@@ -3,7 +3,7 @@ import type { Failure } from '../../../platform/jobs/job-item.store';
 import { changeParts } from './batch-books.actions';
 import { type BatchItem, storeEnded, storeReopened, storeSettled } from './batch-item.store';
 
-/** Stores the channel's answer; a refusal releases the card's part of the hold. */
+/** Stores the channel's response. A refusal releases the card's part of the hold. */
 export async function settleOrdered(db: Db, item: BatchItem, refusal: string | null, now: Date): Promise<void> {
   await storeSettled(db, item, refusal, now);
   if (refusal !== null) await changeParts(db, 'RELEASED', [item], now);

@@ -3,8 +3,8 @@ import { ofCards, within } from '../../../platform/reach/reach.query';
 import { sql, type SQL } from '../../../platform/db/sql';
 
 /**
- * Assignments `a` of a BIN `b` in the actor's data scope: those of the company and its merchants, for a channel those
- * of its own BINs, for a wallet user those of the BINs of visible cards.
+ * Assignments `a` of a BIN `b` in the actor's data scope: for company users, those of the company and its merchants;
+ * for a channel, those of its own BINs; for a wallet user, those of the BINs of visible cards.
  */
 export const reachableAssignments = (actor: Actor): SQL[] =>
   within(actor, {

@@ -42,7 +42,7 @@ const columns: SQL = sql`
   b.status, b.updated_at, b.version, json_build_object('id', ch.id, 'code', ch.code, 'name', ch.name) as channel`;
 
 /**
- * BINs in the actor's data scope: all for the platform company, otherwise the assigned ones and a channel's own. Only
+ * BINs in the actor's data scope: all for the platform company, otherwise assigned BINs and a channel's own BINs. Only
  * the platform company sees drafts.
  */
 export async function reachableBins(context: Reader): Promise<SQL[]> {

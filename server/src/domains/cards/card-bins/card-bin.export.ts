@@ -27,7 +27,7 @@ const columns = [
   column.text('id', titles.id, { seenIn: 'bin', width: 34 }),
 ];
 
-/** Export of the BINs without purchase figures, which change all the time. */
+/** Export of the BINs without purchase figures, which change constantly. */
 export const cardBinExport = datasetOf({
   name: 'card-bins',
   listing: (query, context) => binListing({ filter: filterOf(query), keyword: query.keyword }, context),

@@ -35,7 +35,7 @@ type Limits = RowOf<typeof limitsRow>;
 /**
  * Checks the caps of the BIN and of the merchant's assignment. Issuing (`holds`) locks the counted rows first: all
  * cards of the BIN in the company, because the daily cap and the cap of the company's assignment also count cards of
- * merchants with an assignment of their own. A precheck takes no lock.
+ * merchants with separate assignments. A precheck takes no lock.
  */
 export async function issuesOfCaps(context: Reader, input: Request, { holds = true } = {}): Promise<CapIssue[]> {
   const seen = await readLimits(context, input);
@@ -80,7 +80,7 @@ const cap = (field: string, code: string, left: number): FieldIssue => ({
   params: { left: String(Math.max(0, left)) },
 });
 
-/** Caps of the merchant's own assignment if it has one, otherwise those of its company. */
+/** Caps of the merchant's own assignment. If there is none, those of the company's assignment. */
 async function readLimits(context: Reader, { binId, merchantId }: Request): Promise<Limits | undefined> {
   const { db, actor } = context;
   const today = companyDay(context);
@@ -109,7 +109,7 @@ async function leftOf(
   const own = (name: SQL, isNarrowed: boolean) => sql`${inCompany(actor, sql`${name}.company_id`)}
     and ${name}.bin_id = ${binId} and ${isNarrowed ? sql`${name}.merchant_id = ${merchantId}` : sql`true`}`;
   const day = companyDay({ actor, now });
-  // The tally counts the created cards; pending cards and those of today are few enough to count.
+  // The tally counts the created cards. Pending cards and today's cards are few enough to count.
   const { rows } = await db.execute(
     sql`
       select ((select coalesce(sum(b.cards), 0) from bin_tally b where ${own(sql`b`, ofMerchant)})

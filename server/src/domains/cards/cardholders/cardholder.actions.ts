@@ -123,8 +123,8 @@ export const labelOf = ({ id, name }: StoredHolder) => ({
 });
 
 /**
- * Audit log values. For masked fields only the fact of a change: readers of the log may not be permitted to see the
- * value.
+ * Audit log values. Masked fields have only a note that they changed, because readers of the log may not be permitted
+ * to see their values.
  */
 const linesOf = (holder: StoredHolder, before = holder) => ({
   name: holder.name,

@@ -11,7 +11,7 @@ interface Expiring {
 
 const batchMax = 50;
 
-/** Expires passed KYC after its last day; returns how many were due. */
+/** Expires a passed identity verification after its last day. Returns the number of expired ones. */
 export async function expireDueKyc({ pool, clock }: Expiring): Promise<number> {
   const now = clock();
   const due = await inTransaction(pool, { as: 'owner' }, (db) => findDueKyc(db, now, batchMax));

@@ -6,13 +6,15 @@ import { Refusal } from '../../../platform/refusal';
 interface Subject {
   status: HolderStatus;
   liveCards: number;
-  /** Undefined in a list, which does not offer the push. */
+  /** Undefined in lists, which do not offer the push. */
   pushableCards?: number;
-  /** Undefined in a list, which does not offer KYC steps. */
+  /** Undefined in lists, which do not offer verification steps. */
   kycStatus?: KycStatus;
 }
 
-/** Actions of the actor. Those without permission are omitted; those that are not possible now have a reason. */
+/**
+ * Actions of the actor. Actions without permission are omitted; actions that are not possible at present have a reason.
+ */
 export function holderActionsOf(
   { status, liveCards, pushableCards, kycStatus }: Subject,
   { permissions }: Pick<Actor, 'permissions'>,

@@ -22,8 +22,8 @@ type Params = Reasoned | (Reasoned & Pick<CardDraft, 'limit' | 'limitPeriod'>) |
 type Request = { selection: CardSelection } & Params;
 
 /**
- * Starts a job with an item per card. Refuses issues that concern all cards; those of one card are the result of its
- * item.
+ * Starts a job with one item per card. Refuses issues that concern all cards; an issue of one card becomes the result
+ * of its item.
  */
 export async function startBulk(
   about: { type: JobType; action: `/${string}` },

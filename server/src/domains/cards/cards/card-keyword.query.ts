@@ -12,8 +12,8 @@ import { sql, type SQL } from '../../../platform/db/sql';
 const holdersMax = 1_000;
 
 /**
- * Cards matching a word in their alias or cardholder name, or their last four digits. Channels must not find cards by
- * cardholder names, which are hidden from them.
+ * Condition: a word occurs in the card's alias or cardholder name, or equals its last four digits. Channels must not
+ * find cards by cardholder names, which are hidden from them.
  */
 export async function whereCardKeyword(
   { db, actor }: Pick<Context, 'db' | 'actor'>,

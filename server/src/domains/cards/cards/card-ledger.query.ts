@@ -16,7 +16,7 @@ export async function readCardLedger(db: Db, cardId: string): Promise<RowOf<type
   return rows[0];
 }
 
-/** Merchant account in one currency, the other side of a transfer. */
+/** Merchant account in one currency, which is the other side of a transfer. */
 interface Home {
   merchantId: string;
   currency: string;

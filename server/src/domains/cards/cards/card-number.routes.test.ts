@@ -104,7 +104,7 @@ test('a wallet user with any role cannot look up numbers', async () => {
   test_.clock.advance(-300);
 });
 
-/** Valid numbers with the first eight and last four digits of a card, which mask and BIN show. */
+/** Valid numbers with the first eight and last four digits of a card, which its mask and its BIN show. */
 function guessesOf(wanted: number, whole = number): string[] {
   const guesses: string[] = [];
   for (let middle = 0; guesses.length < wanted; middle += 1) {
@@ -126,7 +126,7 @@ const reported = async () => {
 
 test('after ten misses of a user in a day every lookup is refused, even of an existing number, and administrators are notified once', async () => {
   const risk = await test_.signIn('risk');
-  // Each has other last digits, so that only the user's counter reaches its maximum.
+  // The last digits differ, so that only the user's counter reaches its maximum.
   const others = guessesOf(10).map((guess, index) => {
     const payload = `${guess.slice(0, 11)}${String(index).padStart(4, '0')}`;
     return payload + checkDigitOf(payload);

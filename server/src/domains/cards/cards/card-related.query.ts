@@ -36,7 +36,7 @@ const holderPage = ({ permissions }: Actor): SQL =>
     ? pageWith('coremanagement-cardholder-management-view', 'id', sql`h.id`)
     : sql`''`;
 
-/** Link to the list of BINs with the digits as keyword, because a BIN has no page of its own. */
+/** Link to the list of BINs with the digits as keyword, because BINs have no page of their own. */
 const binPage = ({ permissions }: Actor): SQL =>
   permissions.has(listCardBins.permission) ? pageWith('card-bin-management', 'q', sql`b.bin`) : sql`''`;
 

@@ -32,7 +32,7 @@ export const stateSql = (today: string): SQL => sql`(case
 export const expiringSql = (today: string): SQL =>
   sql`c.valid_to between ${today}::date and ${addDays(today, 30)}::date`;
 
-/** Conditions equal to `stateSql`, which can use indexes and have row estimates. */
+/** Conditions equivalent to `stateSql` that can use indexes and have row estimates. */
 const stateConditions = (today: string): Record<CardState, SQL> => {
   const stored = sql`c.create_status = 'SUCCESS' and c.cancel_state in ('NONE', 'FAILED')`;
   return {
@@ -53,7 +53,7 @@ const expiryConditions = (today: string): Record<ExpiryState, SQL> => ({
   VALID: sql`c.valid_to > ${addDays(today, 30)}::date`,
 });
 
-/** Condition like `anyOf`, with its own condition for each choice. */
+/** Condition like `anyOf`, but with a separate condition for each option. */
 const anyCondition = <Choice extends string>(conditions: Record<Choice, SQL>, chosen: Choice[] | undefined): SQL[] =>
   chosen && chosen.length > 0
     ? [
@@ -93,9 +93,7 @@ export async function cardListing(query: Query, context: Reader): Promise<Listin
   };
 }
 
-/**
- * Returns whether the filter selects only expired cards, which are the oldest ones and last in the order of creation.
- */
+/** Returns whether the filter selects only expired cards, which are the oldest and come last in order of creation. */
 const isOfExpired = ({ state, expiryState }: CardFilter): boolean =>
   [state, expiryState].some((chosen) => chosen?.length === 1 && chosen[0] === 'EXPIRED');
 

@@ -42,7 +42,7 @@ export async function findSelected(selection: CardSelection, context: Reader): P
   return rows.map(({ id, alias, last4 }) => ({ id, label: `••${last4} ${alias}`, version: expected?.get(id) ?? null }));
 }
 
-/** Group of selected cards that have the same answer to every bulk action. */
+/** Group of selected cards for which every bulk action has the same result. */
 const cardGroup = {
   state: oneOf(...cardStates),
   blockSource: tables.card.block_source,

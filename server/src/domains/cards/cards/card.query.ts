@@ -62,7 +62,7 @@ export async function lockCard({ db, actor }: Reader, id: string): Promise<void>
   if (rowCount === 0) throw new Refusal(codes.notFound);
 }
 
-/** Locks a card and returns its version; null if there is none. */
+/** Locks a card and returns its version; null if the card does not exist. */
 export async function lockCardVersion({ db, companyId }: Pick<Ctx, 'db' | 'companyId'>, id: string) {
   const { rows } = await db.execute(
     sql`select version from card where id = ${id} and company_id = ${companyId} and deleted_at is null for update`,

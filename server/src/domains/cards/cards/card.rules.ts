@@ -41,9 +41,9 @@ export function disabledReasonOf(
 }
 
 /**
- * The source of a freeze decides who can lift it: users their own or a lower one, company users also those of the
- * system, and those who decide about limits also those of risk control. Freezes by pool or channel cannot be lifted
- * here.
+ * The source of a freeze determines who can lift it. Users can lift freezes by users of the same or a lower level;
+ * company users can also lift freezes by the system; users who decide about limits can also lift freezes by risk
+ * control. Freezes by a pool or channel cannot be lifted here.
  */
 function liftingDisabledReason(
   source: NonNullable<Card['blockSource']>,
@@ -69,7 +69,9 @@ type Scope = Pick<Actor, 'hiddenGroups'>;
 /** A reveal shows all three groups, so none of them may be hidden from the actor. */
 export const revealGroups = ['CARD_NUMBER', 'CARD_EXPIRY', 'SECURITY_CODE'] as const;
 
-/** Actions of the actor. Those without permission are omitted; those that are not possible now have a reason. */
+/**
+ * Actions of the actor. Actions without permission are omitted; actions that are not possible at present have a reason.
+ */
 export const allowedActionsOf = (card: Subject, actor: Asker & Scope): AllowedAction[] => [
   ...actions
     .filter((action) => actor.permissions.has(transitions[action].permission))
@@ -105,7 +107,7 @@ export function transferDisabledReason(
 export const changeDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   state === 'ACTIVE' || state === 'FROZEN' ? null : `CARD_${state}`;
 
-/** Returns whether a new limit (null for none) permits more spending in any of its periods. */
+/** Returns whether a new limit (null for no limit) permits more spending in any of its periods. */
 export function isLimitRaised(before: Card['limit'], after: Card['limit']): boolean {
   if (before === null) return false;
   if (after === null || after.amount.currency !== before.amount.currency) return true;
@@ -137,7 +139,7 @@ const changesOf = (card: Subject, { permissions }: Asker): AllowedAction[] =>
       return reason === null ? { action, enabled: true } : { action, enabled: false, reason };
     });
 
-/** Reason why the number cannot be revealed, or null; a card must have been created and not cancelled. */
+/** Reason why the number cannot be revealed; null if it can. The card must have been created and not cancelled. */
 export const revealDisabledReason = ({ state }: Pick<Card, 'state'>): string | null =>
   isUnmade(state) || state === 'FAILED' || state === 'CANCELLED' ? `CARD_${state}` : null;
 

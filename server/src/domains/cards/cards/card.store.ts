@@ -155,7 +155,7 @@ export async function storeFields({ db, now, by }: Ctx, cardId: string, fields: 
 
 type Writer = Pick<Ctx, 'db' | 'companyId' | 'by' | 'now'>;
 
-/** Inserts cards whose number is not taken yet; returns the inserted ones. */
+/** Inserts cards whose number is not taken yet. Returns the inserted cards. */
 export const insertCards = (
   ctx: Writer,
   batch: Batch,

@@ -96,7 +96,7 @@ export async function changeLimit(
   );
 }
 
-/** Applies the limits of the pool to a changed card as to a new one. */
+/** Applies the limits of the pool to a changed card, as to a new card. */
 async function refuseBeyondPool(card: CardDetail, limit: Money, { db }: Context): Promise<void> {
   const pool = await lockAllowance(db, card.id);
   if (!pool) return;

@@ -18,7 +18,7 @@ const lookupsPerHour = 60;
 /** Lookups without a match in 24 hours, for each user and for each BIN and last four digits. */
 const missesPerDay = 10;
 
-/** Counted digits of a BIN, which has six to eight digits. */
+/** Number of BIN digits that are counted; a BIN has six to eight digits. */
 const binDigits = 6;
 
 /**

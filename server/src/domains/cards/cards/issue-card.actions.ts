@@ -16,7 +16,9 @@ import { makeBatch } from './make-cards.actions';
 import { type Batch, checkFunds, checkIssue, priceOf, shownPrice, withDeposits } from './issue-card.rules';
 import { companyDay } from '../../../platform/clock/company-day.rules';
 
-/** Refuses null as not found. Records outside the data scope have the same answer, so that ids cannot be probed. */
+/**
+ * Refuses null as not found. The response is the same for records outside the data scope, so that ids cannot be probed.
+ */
 export function requireFound<T>(found: T | null): T {
   if (found === null) throw new Refusal(codes.notFound);
   return found;

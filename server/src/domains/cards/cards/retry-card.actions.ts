@@ -34,7 +34,8 @@ export async function orderRefusedCard(
 }
 
 /**
- * Checks the current rules for new cards and charges the price of the first order, which was refunded when that failed.
+ * Checks the current rules for new cards and charges the price of the first order, which was refunded when that order
+ * failed.
  */
 async function orderAlone(cardId: string, context: SignedInContext): Promise<void> {
   const { db, actor, now } = context;

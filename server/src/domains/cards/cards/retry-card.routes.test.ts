@@ -23,7 +23,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-  // Moves the demo's pending orders into the future: these tests count only their own.
+  // Moves the demo's pending orders into the future, because these tests count only their own orders.
   await test_.database.pool.query(
     "update card_order set due_at = due_at + interval '10 years' where finished_at is null",
   );
@@ -47,7 +47,7 @@ async function settleAll(): Promise<void> {
   operations = await test_.signIn('operations');
 }
 
-/** Orders cards until the channel, which refuses one in four by order id, has refused one. */
+/** Orders cards until the channel has refused one; by order id, it refuses one in four. */
 async function refused(): Promise<{ card: CardDetail; accountId: string }> {
   const draft = await draftOf(test_, operations, unsteady);
   for (let tries = 0; tries < 60; tries += 1) {

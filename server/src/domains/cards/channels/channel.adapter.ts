@@ -21,7 +21,7 @@ export type CloseAnswer = { at: 'done'; left: bigint } | Extract<Result, { at: '
 
 export type ReadAnswer = ({ at: 'done' } & CardThere) | Unclear;
 
-/** Closing order. A repeated request with the same order id gets the same answer. */
+/** Order to close a card. A repeated request with the same order id gets the same response. */
 export interface Closing {
   orderId: string;
   cardId: string;
@@ -30,7 +30,7 @@ export interface Closing {
 /** Operations of a channel to close cards. */
 export interface CloseAdapter {
   close: (closing: Closing) => Promise<CloseAnswer>;
-  /** Queries the outcome of a closing order that got no answer. */
+  /** Queries the outcome of a closing order that got no response. */
   queryClose: (closing: Closing) => Promise<CloseAnswer>;
   /** Reads the balance of a card; `attempt` starts at one. */
   read: (cardId: string, attempt: number) => Promise<ReadAnswer>;
@@ -41,10 +41,10 @@ export type UpdateAnswer = Extract<Result, { at: 'done' } | { at: 'rejected' }>;
 
 /** Operations of a channel. A repeated request with the same order id gets the same card. */
 export interface ChannelAdapter {
-  /** Delay before the first query; null if the channel answers within the request. */
+  /** Delay before the first query; null if the channel responds within the request. */
   firstLookMs: (orderId: string) => number | null;
   create: (orderId: string) => Promise<Result>;
-  /** Queries the outcome of an order that got no answer. */
+  /** Queries the outcome of an order that got no response. */
   query: (orderId: string) => Promise<Result>;
   /** Sends the current cardholder of a card; null if the channel does not support updates. */
   updateInfo: ((orderId: string) => Promise<UpdateAnswer>) | null;

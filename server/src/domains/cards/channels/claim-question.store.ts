@@ -24,7 +24,7 @@ const batchMax = 20;
 /** Lease; after it another process may take the question. */
 const leaseSeconds = 60;
 
-/** Claims due questions; locked rows are skipped, so that no other process claims them too. */
+/** Claims due questions. Skips locked rows, so that other processes do not claim them too. */
 export async function claimQuestions(db: Db, { table, key }: Questions, now: Date): Promise<ClaimedQuestion[]> {
   const [stored, found] = [sql.identifier(table), sql.identifier(key)];
   const { rows } = await db.execute(

@@ -14,7 +14,7 @@ export const orderTransitions: Record<OrderState, OrderState[]> = {
 
 export const isOpen = (state: OrderState): boolean => orderTransitions[state].length > 0;
 
-/** Next state after an answer; an order without a final answer keeps its state. */
+/** Next state after a response. An order without a final response keeps its state. */
 export function stateAfter(from: OrderState, response: Result | CloseAnswer): OrderState {
   const to = { done: 'SUCCESS', rejected: 'FAILED', accepted: from, 'timed-out': 'UNKNOWN' } as const;
   const next = to[response.at];

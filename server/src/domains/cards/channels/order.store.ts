@@ -23,10 +23,10 @@ const claimedRow = {
   ...pick(tables.channel, 'mode'),
 };
 
-/** Lease; longer than any channel takes to answer. After it another process may take the order. */
+/** Lease; longer than any channel takes to respond. After it, another process may take the order. */
 const leaseSeconds = 60;
 
-/** Claims due orders; locked rows are skipped, so that no other process claims them too. */
+/** Claims due orders. Skips locked rows, so that other processes do not claim them too. */
 export async function claimDueOrders(db: Db, now: Date, limit: number): Promise<ClaimedOrder[]> {
   const { rows } = await db.execute(
     sql`
@@ -142,7 +142,7 @@ interface DoneOrder {
   channelRef?: string;
 }
 
-/** Stores an order that is complete with the call and needs no answer of the channel. */
+/** Stores an order that is complete with the call and needs no response from the channel. */
 export async function insertDoneOrder(
   { db, companyId, now }: Writer,
   { id = newId('order'), type, cardId, channelRef }: DoneOrder,

@@ -6,7 +6,8 @@ const delayMs = { min: 5_000, max: 30_000 };
 const rejectedShares = { steady: 0.03, unsteady: 0.25 };
 
 /**
- * Number from 0 to 1 derived from the order id, so that all processes compute the same answer, also after a restart.
+ * Number from 0 to 1 that is derived from the order id, so that all processes compute the same response, also after a
+ * restart.
  */
 export const chanceOf = (orderId: string, salt: string): number =>
   createHash('sha256').update(`${salt} ${orderId}`).digest().readUInt32BE(0) / 2 ** 32;

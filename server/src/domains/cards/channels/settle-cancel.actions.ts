@@ -16,11 +16,11 @@ interface Settling {
   clock: () => Date;
 }
 
-/** Sends the order to close a card or queries its outcome, then applies the answer in one transaction. */
+/** Sends the order to close a card or queries its outcome, then applies the response in one transaction. */
 export async function settleCancel({ pool, clock }: Settling, order: ClaimedOrder): Promise<void> {
   const adapter = sandboxClosing(order.mode, sandboxBooks(pool));
   const closing = { orderId: order.id, cardId: order.cardId };
-  // Closing is idempotent, but only the first answer has the balance that counts.
+  // Closing is idempotent, but only the first response has the balance that counts.
   const response = order.attempts === 1 ? await adapter.close(closing) : await adapter.queryClose(closing);
   const { companyId } = order;
   await inTransaction(pool, { as: 'company', companyId }, (db) =>

@@ -17,7 +17,7 @@ export async function leaveCard(ctx: Ctx, { id, cardId, cardState }: OpenOrder):
   await transitionCard(ctx, { cardId, from: cardState, to: 'PENDING', stored, orderId: id });
 }
 
-/** Applies the channel's answer to card and history; a failed card is refunded. */
+/** Applies the channel's response to card and history. A failed card is refunded. */
 export async function settleCard(ctx: Ctx, order: OpenOrder, verdict: Verdict): Promise<void> {
   const { db, now } = ctx;
   const isMade = verdict.at === 'created';

@@ -17,7 +17,7 @@ export interface Settling {
 
 const batchMax = 20;
 
-/** Settles due orders; returns their number. The complete state is in the database. */
+/** Settles due orders. Returns their number. The complete state is in the database. */
 export async function settleDueOrders({ pool, clock }: Settling): Promise<number> {
   const orders = await inTransaction(pool, { as: 'owner' }, (db) => claimDueOrders(db, clock(), batchMax));
   const broken: unknown[] = [];

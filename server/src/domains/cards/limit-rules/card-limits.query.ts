@@ -5,7 +5,7 @@ import { readPayer } from './payer.query';
 import type { CountedLimit } from './limit-find.query';
 import { findLimits } from './limit-usage.store';
 
-/** Limits of a card with the remaining amount or count; blocked card acceptors have none. */
+/** Limits of a card with the remaining amount or count. Blocked card acceptors have no remainder. */
 export async function findCardLimits(context: Context, cardId: string): Promise<CardLimit[]> {
   const payer = await readPayer(context, cardId);
   const limits = await findLimits(context.db, payer, context.now);

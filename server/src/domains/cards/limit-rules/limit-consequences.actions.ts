@@ -31,8 +31,8 @@ interface Notification {
 }
 
 /**
- * Carries out all actions of rules except the decline, in the transaction of the decision, so that none is lost. The
- * card is locked.
+ * Carries out all actions of rules except the decline, in the transaction of the decision, so that no action is lost.
+ * The card is locked.
  */
 export async function carryOut(deciding: Deciding, notification: Notification): Promise<void> {
   const { alerts, freeze, reviews } = notification.outcome;

@@ -137,7 +137,7 @@ function closingOf({ shop_mode, mcc_mode, country_mode, region }: LimitRow): Clo
   return country_mode !== 'ANY' || region !== 'ANY' ? 'COUNTRY_NOT_ALLOWED' : 'MERCHANT_NOT_ALLOWED';
 }
 
-/** Message of an item; a missing language is replaced by the other one. */
+/** Message of an item. If one language is missing, the other language is used. */
 function messageOf(message: Partial<I18nText> | null): I18nText | null {
   const any = message?.en_US ?? message?.zh_CN;
   return any === undefined ? null : { en_US: message?.en_US ?? any, zh_CN: message?.zh_CN ?? any };

@@ -102,7 +102,7 @@ export const transitionLift = (ctx: Ctx, transition: LiftTransition): Promise<vo
 
 const versionRow = pick(tables.limit_lift, 'version');
 
-/** Locks the card, then the exception, as a purchase does; returns its version, or null if there is none. */
+/** Locks the card, then the exception, in the same order as a purchase. Returns its version; null if there is none. */
 export async function lockLift(db: Db, { id, companyId }: { id: string; companyId: string }): Promise<number | null> {
   await db.execute(sql`
     select from card where id = (select card_id from limit_lift where id = ${id} and company_id = ${companyId}) for update`);
@@ -115,7 +115,7 @@ export async function lockLift(db: Db, { id, companyId }: { id: string; companyI
 
 const liftRow = { ...pick(tables.limit_lift, 'state'), ...pick(tables.card, 'merchant_id') };
 
-/** Returns the state of a locked exception and the merchant of its card, or null if there is none. */
+/** Returns the state of a locked exception and the merchant of its card; null if there is none. */
 export async function findLift(db: Db, id: string): Promise<RowOf<typeof liftRow> | null> {
   const { rows } = await db.execute(
     sql`select l.state, c.merchant_id from limit_lift l join card c on c.id = l.card_id where l.id = ${id}`,

@@ -32,8 +32,8 @@ const sumRow = {
 type SumRow = RowOf<typeof sumRow>;
 
 /**
- * Locks the counters of a purchase, which the caller has locked. Only counters of the current rule versions: older ones
- * are never read.
+ * Locks the counters of a purchase, which the caller has locked. Only counters of the current rule versions are locked,
+ * because older ones are never read.
  */
 export async function lockSumsOf(db: Db, txnId: string, now: Date): Promise<LockedSum[]> {
   const it = matchedPurchase(sql`co.timezone`);

@@ -1,6 +1,8 @@
 import { sql, type SQL } from '../../../platform/db/sql';
 
-/** Values that a rule `r` and an item `i` are compared with: those of a new purchase, or columns of a stored one. */
+/**
+ * Values that a rule `r` and an item `i` are compared with: those of a new purchase, or columns of a stored purchase.
+ */
 export interface Matched {
   cardId: SQL;
   poolId: SQL;
@@ -75,7 +77,7 @@ export const shopOfPurchase: MatchedShop = {
   isOnline: sql`t.is_online`,
 };
 
-/** Maxima of an item `i`, or those of the merchant's override `o` if they are lower. */
+/** Maxima of an item `i`, or if they are lower, those of the merchant's override `o`. */
 export const maxima: SQL = sql`
   least(i.max_minor, (o.maxima -> i.id ->> 'minor')::bigint)::text as max_minor,
   least(i.max_count, (o.maxima -> i.id ->> 'count')::int) as max_count`;

@@ -91,8 +91,8 @@ export const limitRuleColumns = ({ actor, now }: Pick<Context, 'actor' | 'now'>)
 export const limitRuleJoins: SQL = sql`left join app_user u on u.id = r.updated_by`;
 
 /**
- * Rules of the company; a merchant user sees those that apply to a merchant in the data scope, channel and wallet users
- * none.
+ * Rules of the company. A merchant user sees the rules for a merchant in the data scope; channel and wallet users see
+ * no rules.
  */
 export const reachableRules = (actor: Actor): SQL[] =>
   within(actor, {

@@ -57,7 +57,7 @@ const limitExportOf = (scope: LimitScope, name: string): Dataset =>
     columns,
   });
 
-/** Export of the rules for cards without a wallet; the other export has those for wallet cards. */
+/** Export of the rules for cards without a wallet; rules for wallet cards have a separate export. */
 export const limitRuleExport = limitExportOf('CARD', 'limit-rules');
 export const walletLimitRuleExport = limitExportOf('WALLET', 'wallet-limit-rules');
 

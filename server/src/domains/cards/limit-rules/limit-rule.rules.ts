@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/context';
 import { seesWhole } from '../../../platform/reach/reach.rules';
 import { Refusal } from '../../../platform/refusal';
 
-/** Rules belong to the company; merchant users can read them and set lower limits of their own. */
+/** Rules belong to the company. Merchant users can read them and set lower merchant limits. */
 const managesRules = seesWhole;
 
 /** Actions of the actor on a rule. */
@@ -70,7 +70,8 @@ function isRaised({ was, is, max }: { was: Own; is: Own; max: bigint | number | 
 }
 
 /**
- * Returns whether two items count the same. An item with another window or filter becomes a new one with a new counter.
+ * Returns whether two items count the same purchases. An item with another window or filter becomes a new item with a
+ * new counter.
  */
 export const countsAlike = (one: LimitItem, draft: LimitItemDraft): boolean => contentOf(one) === contentOf(draft);
 

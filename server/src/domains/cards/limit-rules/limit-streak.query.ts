@@ -3,7 +3,7 @@ import { sql, type SQL } from '../../../platform/db/sql';
 
 /**
  * Number of consecutive declines of a card within the window of an item `i`, since its last approval and its last
- * unfreeze. Declines by the item itself do not count, or the card could never be used again.
+ * unfreeze. Declines by the item itself do not count; otherwise the card could never be used again.
  */
 export const streakOf = (cardId: string, moment: Moment): SQL => sql`
   (select count(*)::int from (select 1) as one

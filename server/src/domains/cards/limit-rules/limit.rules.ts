@@ -12,7 +12,7 @@ export interface Limit {
   kind: LimitItem['kind'];
   period: NonNullable<LimitItem['period']> | null;
   action: LimitItem['action'];
-  /** Message for a decline; null if the rule has none. */
+  /** Message for a decline; null if the rule has no message. */
   message: I18nText | null;
   maxMinor: bigint | null;
   maxCount: number | null;
@@ -20,7 +20,7 @@ export interface Limit {
   usedMinor: bigint;
   /** Count of purchases, or of consecutive declines. */
   usedCount: number;
-  /** Granted one-time exception of this card; null without one. */
+  /** Granted one-time exception of this card; null if there is none. */
   liftId: string | null;
   /** True if a request for such an exception is pending. */
   isRequested: boolean;
@@ -57,7 +57,7 @@ export function isHit(limit: Limit, billed: bigint): boolean {
   return limit.kind === 'BLOCK' || comparedBy(limit, billed).some(exceeds);
 }
 
-/** Returns whether a purchase is the first one above a limit. Later ones cause no further notification. */
+/** Returns whether a purchase is the first above a limit. Later purchases cause no further notification. */
 const crosses = (limit: Limit, billed: bigint): boolean =>
   limit.kind === 'BLOCK' || comparedBy(limit, billed).some((one) => one.used <= one.most && exceeds(one));
 
@@ -71,11 +71,11 @@ const decides = (limit: Limit): boolean => declines(limit) && limit.liftId === n
 export const blockOf = (limits: readonly Limit[]): Limit | null =>
   sorted(limits.filter((limit) => limit.kind === 'BLOCK' && decides(limit)))[0] ?? null;
 
-/** Deciding rule whose maximum of consecutive declines is reached. */
+/** Deciding rule whose maximum number of consecutive declines is reached. */
 export const streakOf = (limits: readonly Limit[]): Limit | null =>
   sorted(limits.filter((limit) => isStreak(limit) && decides(limit) && isHit(limit, 0n)))[0] ?? null;
 
-/** Strictest comparison of the deciding limits: exceeded ones first, then the one with the least remaining. */
+/** Strictest comparison of the deciding limits: exceeded limits first, then the limit with the smallest remainder. */
 export function strictestOf(limits: readonly Limit[], billed: bigint): Compared | null {
   const compared = sorted(limits.filter(decides)).flatMap((limit) => comparedBy(limit, billed));
   return compared.reduce<Compared | null>(

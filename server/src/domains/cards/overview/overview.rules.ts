@@ -18,7 +18,7 @@ export interface Period {
   days: number;
 }
 
-/** First day of the preceding period, which is the comparison. */
+/** First day of the preceding period, with which the period is compared. */
 export const firstDayOf = ({ last, days }: Period): string => addDays(last, 1 - 2 * days);
 
 /** Overview of a period with the preceding one. */

@@ -35,8 +35,8 @@ async function topUpKind<W, C extends PoolColumns>(kind: PoolKind<W, C>, { pool,
 }
 
 /**
- * Returns false if the top-up was refused, for example for lack of balance. The pool is low then, which is notified
- * separately.
+ * Returns false if the top-up was refused, for example for lack of balance. In that case the pool is low, which has its
+ * own notification.
  */
 function withoutMoney(error: unknown): false {
   if (error instanceof Refusal) return false;
@@ -65,8 +65,8 @@ const systemOf = (companyId: string, timezone: string): Actor => ({
 });
 
 /**
- * Tops up one pool if it is still due. The deposit does not change, because the top-up only replaces spent money; so
- * the threshold does not change either.
+ * Tops up one pool if it is still due. The deposit and therefore the threshold do not change, because the top-up only
+ * replaces spent money.
  */
 async function topUp<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,

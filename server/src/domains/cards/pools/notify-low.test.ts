@@ -21,7 +21,7 @@ let operations: Record<string, string>;
 beforeAll(async () => {
   test_ = await openTestApp({ filling: 'demo' });
   operations = await test_.signIn('operations');
-  // Notifies of the demo's low pools first, so that this test counts only its own.
+  // Sends the notifications of the demo's low pools first, so that this test counts only its own.
   await tell();
 });
 afterAll(() => test_.close());

@@ -11,7 +11,7 @@ export const cardPools: SQL = sql`
 const drawnLedger: SQL = sql`
   coalesce(case when g.card_target_minor is null then g.ledger_account_id end, w.ledger_account_id)`;
 
-/** Ledger account that pays for a card `c`: that of its pool or its own. */
+/** Ledger account that pays for a card `c`: the pool's account or the card's own. */
 export const payingLedger: SQL = sql`coalesce(${drawnLedger}, c.ledger_account_id)`;
 
 /** Status of a card's pool; empty without a pool. */

@@ -54,7 +54,9 @@ async function storeFrozen<W, C extends PoolColumns>(
   return readPool(kind, context, id);
 }
 
-/** Unfreezes a pool; its cards stay frozen unless `withCards` requests those that were frozen with it. */
+/**
+ * Unfreezes a pool. Its cards stay frozen, unless `withCards` requests unfreezing the cards that were frozen with it.
+ */
 export async function unfreezePool<W, C extends PoolColumns>(
   kind: PoolKind<W, C>,
   { id, version, withCards }: Request,

@@ -29,7 +29,9 @@ export function poolDisabledReason(action: PoolAction, status: PoolStatus, machi
   return machine.transitions[status][to] ? null : `POOL_${status}`;
 }
 
-/** Actions of the actor. Those without permission are omitted; those that are not possible now have a reason. */
+/**
+ * Actions of the actor. Actions without permission are omitted; actions that are not possible at present have a reason.
+ */
 export const allowedActionsOf = (
   { status, restriction }: { status: PoolStatus; restriction: Restriction | null },
   kind: Machine & Pick<PoolTraits, 'permissions'>,

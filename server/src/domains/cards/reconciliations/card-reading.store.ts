@@ -1,7 +1,7 @@
 import type { Ctx, Db } from '../../../platform/context';
 import { sql } from '../../../platform/db/sql';
 
-/** Requests a reading, which the next run of the poller makes. */
+/** Requests a balance query, which the poller sends in its next run. */
 export async function storeRequest({ db, companyId, now }: Ctx, cardId: string): Promise<void> {
   await db.execute(sql`
     insert into card_reading (card_id, company_id, asked_at, due_at) values (${cardId}, ${companyId}, ${now}, ${now})
@@ -9,7 +9,7 @@ export async function storeRequest({ db, companyId, now }: Ctx, cardId: string):
       where card_reading.due_at is null`);
 }
 
-/** Stores that the channel did not answer, with the time of the next attempt; null ends the attempts. */
+/** Stores that the channel did not respond, with the time of the next attempt; null ends the attempts. */
 export async function storeSilence(db: Db, cardId: string, again: Date | null): Promise<void> {
   await db.execute(sql`update card_reading set due_at = ${again} where card_id = ${cardId}`);
 }

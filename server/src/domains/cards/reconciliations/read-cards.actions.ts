@@ -14,10 +14,10 @@ interface Work {
   clock: () => Date;
 }
 
-/** After this many attempts without an answer the channel is not polled until the next request. */
+/** Number of attempts without a response after which the channel is not polled until the next request. */
 const attemptsMax = 5;
 
-/** Reads the requested balances from channels; returns how many were due. */
+/** Queries the channels for the requested balances. Returns the number of due queries. */
 export async function readDueCards({ pool, clock }: Work): Promise<number> {
   const due = await inTransaction(pool, { as: 'owner' }, (db) =>
     claimQuestions(db, { table: 'card_reading', key: 'card_id' }, clock()),
@@ -44,7 +44,7 @@ export async function readDueCards({ pool, clock }: Work): Promise<number> {
 /** Source of a mismatch: a requested reading. */
 const ref = 'reading';
 
-/** Compares the channel's balance with the ledger's, which the lock of the card keeps unchanged. */
+/** Compares the channel's balance with the ledger's. The lock of the card prevents changes of the ledger's balance. */
 async function compare(ctx: Ctx, cardId: string, answer: Omit<Reading, 'ledger'>): Promise<void> {
   const { channel } = answer;
   const { ledger, currency } = await lockPurse(ctx.db, cardId);

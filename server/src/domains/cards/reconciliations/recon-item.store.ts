@@ -105,7 +105,7 @@ async function lockItem({ db, now }: Ctx, { cardId, ref }: Pick<Named, 'cardId' 
   return rows[0] ?? null;
 }
 
-/** Stores a mismatch. One that was settled with the same amount stays settled, otherwise it reopens. */
+/** Stores a mismatch. A mismatch that was settled with the same amount stays settled; otherwise it is reopened. */
 export async function storeDifference(ctx: Ctx, item: Named): Promise<void> {
   const before = await lockItem(ctx, item);
   if (before === null) return insertItem(ctx, item);

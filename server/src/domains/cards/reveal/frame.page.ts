@@ -8,12 +8,12 @@ import { preferencesOf } from '../../../platform/http/preferences';
 import { mayFrame } from '../../../platform/http/frame-origin.rules';
 import { isSiteOrigin } from './reveal.store';
 
-/** Path prefix of the frame's origin, which serves nothing else; the console's origin does not serve it. */
+/** Path prefix at the frame's origin, which serves nothing else. The console's origin does not serve it. */
 export const framePath = '/reveal';
 
 /**
- * Content security policy of the frame without `frame-ancestors`. Only its own script runs, and it connects only to its
- * own origin.
+ * Content security policy of the frame, without `frame-ancestors`. Only its own script runs, and it connects only to
+ * its own origin.
  */
 const policy = [
   "default-src 'none'",

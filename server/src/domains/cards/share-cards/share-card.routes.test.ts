@@ -92,7 +92,7 @@ const pay = (cardId: string, amount: string) =>
     now(),
   );
 const groupNow = (id: string) => test_.call(readShareGroup, { id }, operations);
-/** Sets a card to cancelled; tests of cancellations cover the way there. */
+/** Sets a card to cancelled directly; the cancellation itself has its own tests. */
 const end = (id: string) =>
   test_.database.pool.query(
     `update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null where id = $1`,

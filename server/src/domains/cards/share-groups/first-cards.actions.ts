@@ -9,7 +9,7 @@ export type FirstCards = Omit<ShareCardDraft, 'poolId' | 'binId'>;
 
 const needed = ['alias', 'limit', 'limitPeriod', 'validTo'] as const;
 
-/** First cards of a draft, null if none are requested, and issues for missing fields. */
+/** First cards of a draft, with issues for missing fields; null if no first cards are requested. */
 export function firstCardsOf(draft: ShareGroupDraft): { wanted: FirstCards | null; issues: FieldIssue[] } {
   const { count, alias, limit, limitPeriod, validTo, cardholderId } = draft;
   if (count === undefined) return { wanted: null, issues: [] };

@@ -216,7 +216,7 @@ describe('a card group', () => {
       cards: [{ state: 'CANCEL_REVIEW' }],
     });
 
-    // Sets a card to cancelled; tests of cancellations cover the way there.
+    // Sets a card to cancelled directly; the cancellation itself has its own tests.
     await test_.database.pool.query(
       `update card set status = 'CANCELLED', cancel_state = 'DONE', block_source = null, block_reason = null where id = $1`,
       [id],

@@ -8,7 +8,7 @@ export interface AuthorizationFacts {
     validFrom: string;
     validTo: string;
   };
-  /** Card data in the request; null where it has none. */
+  /** Card data in the request; null if the request has none. */
   input: { expiry: string | null };
   uses: { count: number; max: number | null };
   /** Status of each party; `pool` is empty for a card without pool. */
@@ -148,7 +148,9 @@ interface LimitLook {
   inputs: Record<string, string>;
 }
 
-/** Strictest limit of card, wallet users and rules: exceeded ones first, then the one with the least remaining. */
+/**
+ * Strictest limit of card, wallet users and rules: exceeded limits first, then the limit with the smallest remainder.
+ */
 function strictestLook({ limit, memberships, limits, billed }: AuthorizationFacts): LimitLook | null {
   const own = strictestOwn([
     ...(limit ? [lookOf(limit.period, { most: limit.amount, used: limit.used, attempted: billed })] : []),

@@ -116,7 +116,7 @@ async function lookAround(ctx: Ctx, card: CardFacts, { sale, externalId }: Reque
   return { current, earlier, feeSet, habits, used: used ?? 0n, room };
 }
 
-/** Locks the limits of rules, those of wallet users and the paying account, in this order. */
+/** Locks the limits of rules, the limits of wallet users and the paying account, in this order. */
 async function takeRoom(ctx: Ctx, card: CardFacts, sale: Sale) {
   const limits = await limitsOn(ctx, card, { sale, isVerification: isCheckOnly(card, sale) });
   const memberships = card.payer.isOfWallet ? await lockMembershipLimits(ctx.db, card.id, ctx.now) : [];

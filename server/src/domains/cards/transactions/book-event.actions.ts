@@ -36,7 +36,7 @@ export async function bookEvent(ctx: Ctx, id: string, notification: Report): Pro
   const hasRoom = event.kind !== 'INCREMENT' || (await fitsMemberships(ctx, stored, effect));
   const accounts = await openAccounts(ctx, stored);
   const payer = (await lockLedgerAccounts(ctx.db, idsOf(accounts))).get(accounts.CARD_BALANCE);
-  // A card below zero gets no new holds, but its existing ones are captured and released.
+  // A card with a negative balance gets no new holds, but existing holds are captured and released.
   const { increase } = effect.hold;
   const used = usedBy(stored.purchase, effect);
   const fits = event.kind !== 'INCREMENT' || sums.every(({ left }) => left === null || used.minor <= left);
@@ -70,7 +70,7 @@ async function roundedOf({ db }: Ctx, id: string, { event, unrounded = null }: R
 }
 
 /**
- * Returns whether the limits of wallet users permit the increase; a limit per transaction is compared with the whole
+ * Returns whether the limits of wallet users permit the increase. A limit per transaction is compared with the whole
  * purchase.
  */
 async function fitsMemberships({ db, now }: Ctx, { cardId, payer, purchase }: StoredPurchase, effect: Effect) {

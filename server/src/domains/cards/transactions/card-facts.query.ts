@@ -62,7 +62,7 @@ const factsRow = {
 
 type FactsRow = RowOf<typeof factsRow>;
 
-/** Locks the card, so that its purchases are decided one after the other. */
+/** Locks the card, so that its purchases are decided one after another. */
 export async function lockCardFacts(
   { db, actor, now }: { db: Db; actor: Actor; now: Date },
   cardId: string,

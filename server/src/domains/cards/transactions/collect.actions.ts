@@ -13,8 +13,8 @@ interface Sent {
 }
 
 /**
- * Books a clearing on its purchase, found by the channel reference or by code and amount; otherwise as a purchase of
- * its own.
+ * Books a clearing on its purchase, found by the channel reference or by code and amount. If none is found, books it as
+ * a separate purchase.
  */
 export async function collect(ctx: Ctx, card: CardFacts, sent: Sent): Promise<string> {
   const { sale, externalId } = sent;

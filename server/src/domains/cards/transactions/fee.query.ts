@@ -41,7 +41,7 @@ interface Scope {
   today: string;
 }
 
-/** Fee set of the day; that of the merchant takes precedence. Without one there are no fees. */
+/** Fee set of the day. The merchant's fee set takes precedence. If there is none, no fees are charged. */
 export async function findFeeSet(db: Db, { binId, merchantId, today }: Scope): Promise<FeeSet> {
   const { rows } = await db.execute(
     sql`

@@ -24,7 +24,7 @@ const rowsOf = ({ companyId, txnId }: { companyId: string; txnId: string }, { li
 export const firstFeesOf = (target: { companyId: string; txnId: string }, lines: Effect['feeLines']): SQL | null =>
   lines.length === 0 ? null : insertOf('card_fee_line', rowsOf(target, { lines, state: 'ESTIMATED' }));
 
-/** Stores fee lines. Lines that are not due any more are marked as released, so that displayed fees stay visible. */
+/** Stores fee lines. Lines that are no longer due are marked as released, so that displayed fees stay visible. */
 export async function storeFees({ db, companyId }: Ctx, txnId: string, { lines, state }: Fees): Promise<void> {
   await db.execute(sql`update card_fee_line set state = 'RELEASED' where txn_id = ${txnId}`);
   await insertRows(

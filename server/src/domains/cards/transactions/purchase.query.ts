@@ -131,7 +131,10 @@ const windowPercent = 20;
 
 const idRow = pick(tables.card_transaction, 'id');
 
-/** Newest purchase of the card with that authorization code and a similar amount, except declined ones, or null. */
+/**
+ * Newest purchase of the card with that authorization code and a similar amount, except declined ones; null if there is
+ * none.
+ */
 export async function findByCode(
   db: Db,
   cardId: string,

@@ -87,7 +87,7 @@ const dataOf = ({ id, cardId, to }: Pick<PurchaseTransition, 'id' | 'cardId' | '
   phase: to,
 });
 
-/** Messages of a rule for the webhook event; empty if it has none. */
+/** Messages of a rule for the webhook event; empty if the rule has none. */
 const labelsOf = ({ messageEn, messageZh }: Record<string, string>): Record<string, string> =>
   messageEn !== undefined && messageZh !== undefined ? { messageEn, messageZh } : {};
 

@@ -18,14 +18,14 @@ export const purchaseBeginnings: Beginnings<TransactionPhase> = {
 type Following = Partial<Record<TransactionPhase, readonly TransactionPhase[]>>;
 
 const transitions = (transition: TransitionRule, following: Following): Transitions<TransactionPhase> =>
-  // Cast: `Object.fromEntries` loses the keys, which are all phases.
+  // The cast is necessary because `Object.fromEntries` loses the keys, which are all stages.
   Object.fromEntries(
     transactionPhases.map((from) => [from, Object.fromEntries((following[from] ?? []).map((to) => [to, transition]))]),
   ) as Transitions<TransactionPhase>;
 
 /**
- * All phase transitions of a purchase, by event. Clearings are always booked, even late or repeated ones. Webhook
- * events are sent only for clearings, refunds and chargebacks.
+ * All stage transitions of a purchase, by event. Clearings are always booked, even if they are late or repeated.
+ * Webhook events are sent only for clearings, refunds and chargebacks.
  */
 export const purchaseTransitions = {
   /** Authorization that was received after its clearing. */

@@ -57,8 +57,8 @@ export const convert = (minor: bigint, exchange: Exchange): bigint =>
   roundHalfUp(convertUnrounded(minor, exchange), unroundedScale);
 
 /**
- * Rounded amount that a part adds to the earlier ones, so that all parts add up to the rounded sum. Both arguments are
- * unrounded.
+ * Rounded amount that a part adds to the previous parts, so that all parts add up to the rounded sum. Both arguments
+ * are unrounded.
  */
 export const addedBy = (part: bigint, before: bigint): bigint =>
   roundHalfUp(before + part, unroundedScale) - roundHalfUp(before, unroundedScale);

@@ -25,7 +25,7 @@ function simulated(context: Context): Ctx {
   return context;
 }
 
-/** Maximum amount; thousands of such purchases still fit into a balance. */
+/** Maximum amount. Thousands of such purchases still fit into a balance. */
 const mostMinor = 10n ** 14n;
 
 type Sum = { amount: Money; exchangeRate?: string | undefined };

@@ -203,7 +203,7 @@ describe('a decision', () => {
   });
 
   test('approves exactly fifty of two hundred concurrent purchases if the balance covers fifty', async () => {
-    // 2.10 each with fees: fifty purchases take the whole balance.
+    // 2.10 each, including fees: fifty purchases use up the balance.
     const cardId = await newCard('105.00');
     const answers = await sideBySide(200, (index) => pay(cardId, '2.00', { shopName: `Shop ${index}`, mcc: '5411' }));
     const approved = answers.filter(({ phase }) => phase === 'AUTHORIZED');

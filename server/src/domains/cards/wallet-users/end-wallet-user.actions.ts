@@ -14,7 +14,7 @@ import { closeUnusedLink, retireUninvited } from './wallet-invitation.store';
 import { transitionWalletUser } from './wallet-user.store';
 import { membershipDisabledReason, walletUserDisabledReason, walletUserTargetOf } from './wallet-user.rules';
 
-/** Ends a membership: an invitation expires, a user is removed. The row stays with its state. */
+/** Ends a membership: an invitation expires, or a user is removed. The row is kept with its state. */
 export async function endWalletUser(
   action: Exclude<WalletUserAction, 'RESEND' | 'ACCESS'>,
   { id, version }: InputOf<typeof removeWalletUser>,

@@ -158,8 +158,8 @@ async function invite(
       : owner.at === 'other'
         ? null
         : owner.userId;
-  // Company users see an existing user as accepted immediately. For other inviters the user joins at the next sign-in,
-  // which does not reveal the account.
+  // Company users see an existing user as accepted immediately. If another user invites, the invited user joins at the
+  // next sign-in, which does not reveal the account.
   const state = owner.at === 'user' && isStaff(actor) ? 'ACCEPTED' : 'INVITED';
   const id = await keepInvitation(db, { ...row, userId, state });
   if (id === null) throw refusedEmail('WALLET_USER_EXISTS');

@@ -71,7 +71,7 @@ const rankOf = (role: WalletRole): number => walletRoles.indexOf(role);
 
 type Limit = NonNullable<Access['limit']>;
 
-/** Periods that consist of whole shorter ones, so that spending in them is at least that of each shorter one. */
+/** Periods that consist of shorter ones, so that spending in them is at least as high as in each shorter period. */
 const longer: Record<string, readonly string[]> = {
   PER_TXN: ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'],
   DAY: ['WEEK', 'MONTH', 'QUARTER', 'YEAR', 'LIFETIME'],

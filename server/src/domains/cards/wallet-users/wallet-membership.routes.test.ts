@@ -37,7 +37,7 @@ let test_: TestApp;
 let operations: Headers;
 let ours: Wallet;
 let others: Wallet;
-/** Two cards of our wallet, and one of the other. */
+/** Two cards of our wallet, and one card of the other wallet. */
 let cards: string[];
 let foreignCard: string;
 let made = 0;
@@ -215,7 +215,7 @@ describe('a wallet user', () => {
       });
     const target = { id: first.user.id, version: first.user.version };
     expect(await codeOf(removeWalletUser.path, target, second)).toBe(codes.transition);
-    // Nor can they remove their own limited membership to continue with other addresses.
+    // They cannot remove their own limited membership either, to continue with another address.
     expect(await codeOf(removeWalletUser.path, target, first.headers)).toBe(codes.transition);
     expect(await limitOf(first.user)).toBe('10.00');
     const { list } = await test_.call(listWalletUsers, { keyword: first.user.email }, second);

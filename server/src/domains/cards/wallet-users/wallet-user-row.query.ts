@@ -104,7 +104,7 @@ export const toWalletUser = (row: WalletUserRow, { actor }: Pick<Context, 'actor
   ),
 });
 
-/** Limit with its remaining amount, which is never negative, even if the limit was lowered below the usage. */
+/** Limit with its remaining amount. The remainder is never negative, even if the limit was lowered below the usage. */
 function limitOf({ currency, limit_minor: minor, limit_period: period, used }: WalletUserRow) {
   if (minor === null || period === null) return { limit: null, left: null };
   const left = BigInt(minor) - BigInt(used ?? 0);

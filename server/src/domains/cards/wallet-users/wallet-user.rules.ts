@@ -48,8 +48,9 @@ export interface MetMembership {
 }
 
 /**
- * Reason why a wallet user cannot change a membership, or null: it is their own, that of a manager, or has cards that
- * they cannot see. Otherwise a second address could lift their own restrictions.
+ * Reason why a wallet user cannot change a membership; null if it can be changed. Not permitted are the user's own
+ * membership, a manager's, and a membership with cards that the user cannot see; otherwise a second address could lift
+ * the user's own restrictions.
  */
 export function membershipDisabledReason(
   { isOwn, role, isSeen }: MetMembership,

@@ -31,7 +31,7 @@ let binId: string;
 let shared: string;
 let unshared: string;
 
-/** Sets the flag as the page of a cardholder does, which has its own tests. */
+/** Sets the flag that the page of a cardholder sets; the page has its own tests. */
 const share = (id: string, shares: boolean) =>
   test_.database.pool.query('update cardholder set shares_to_wallet_user = $2 where id = $1', [id, shares]);
 

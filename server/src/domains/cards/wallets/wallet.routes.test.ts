@@ -148,7 +148,7 @@ describe('a wallet', () => {
       test_.post(freezeWallet.path, { id, version, withCards: false }, now()),
       test_.post(createShareCard.path, cardDraft(id), now()),
     ]);
-    // The first operation prevents the other one.
+    // The first operation prevents the second.
     expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(1);
     const { status, cards } = await test_.call(readWallet, { id }, operations);
     expect([status, cards.active]).toEqual(status === 'FROZEN' ? ['FROZEN', 0] : ['ACTIVE', 1]);

@@ -3,7 +3,7 @@ import { datasetOf } from '../../../platform/exports/dataset';
 import { fileColumns } from '../../../platform/exports/file-columns';
 import { acceptanceListing, toAcceptance } from './acceptance.query';
 
-/** Language names in their own language, as in the console's language menu. */
+/** Names of the languages in the languages themselves, as in the console's language menu. */
 const languageNames = { en_US: 'English', zh_CN: '简体中文' } as const;
 
 const { text, code, time } = fileColumns<AgreementAcceptance>();

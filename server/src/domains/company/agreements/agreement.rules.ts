@@ -42,7 +42,7 @@ interface Effect {
   effectiveFrom: string | undefined;
   /** Today in the company's time zone. */
   today: string;
-  /** Latest effective date of the published versions of the type; null without one. */
+  /** Latest effective date of the published versions of the type; null if there is none. */
   publishedFrom: string | null;
 }
 

@@ -18,11 +18,11 @@ const numbersRow = { draft_no: nullable(int), last_no: int, published_from: null
 
 /** Versions of one type. */
 export interface AgreementNumbers {
-  /** Version number of the draft; null without one. */
+  /** Version number of the draft; null if there is no draft. */
   draftNo: number | null;
   /** Highest version number; 0 without a version. */
   lastNo: number;
-  /** Latest effective date of a published version; null without one. */
+  /** Latest effective date of a published version; null if there is none. */
   publishedFrom: string | null;
 }
 

@@ -47,14 +47,14 @@ export async function attachImages(
   refuseIssues(issues);
 }
 
-/** An image for another field has other dimensions; profile pictures and documents have none. */
+/** An image for another field has other dimensions; profile pictures and documents have no required dimensions. */
 function issueOf(field: ImageName, purpose: UploadPurpose): FieldIssue {
   const { pixels } = uploadLimits[purpose];
   const wrong = pixels ? pixelsIssue(purposes[field], pixels) : null;
   return wrong ? { ...wrong, field } : { field, code: 'FILE_TYPE', params: {} };
 }
 
-/** Releases images that a change removed. Images of a submitted version stay with its review. */
+/** Releases images that a change removed. Images of a submitted version stay attached to its review. */
 export async function releaseRemoved(ctx: Ctx, before: StoredCompany, after: StoredCompany): Promise<void> {
   const kept = heldBy(after);
   const removed = heldBy(before).filter((id) => !kept.includes(id));

@@ -15,7 +15,10 @@ import { companyActionsOf, type CompanyFacts, type CompanyValues, isServing } fr
 import { shownValues, type StoredImage } from './company-shown.query';
 import { currencyOf, valueColumns, valuesOf } from './company-values.query';
 
-/** Data scope: all companies for platform users, their own company for others, none for users of some merchants. */
+/**
+ * Data scope: all companies for platform users, their own company for other users, no company for users of some
+ * merchants.
+ */
 export const reachable = (actor: Actor): SQL[] =>
   seesWhole(actor)
     ? [sql`r.deleted_at is null`, sql`((select is_platform()) or ${all(withinWhole(actor, sql`r.id`))})`]
@@ -116,7 +119,7 @@ export const toCompany = (row: CompanyRow, actor: Actor): Company => {
 /** Values with the unapproved changes. */
 export const effectiveOf = (row: StoredCompany): CompanyValues => ({ ...valuesOf(row), ...row.proposed });
 
-/** Returns true if a proposed fee currency is no longer possible, because the company has got an invoice. */
+/** Returns whether a proposed fee currency is no longer possible, because the company has received an invoice. */
 export const isFeeCurrencyLate = ({ has_invoice, proposed }: StoredCompany): boolean =>
   has_invoice && proposed?.feeCurrency !== undefined;
 

@@ -25,7 +25,7 @@ type ValueRow = RowOf<typeof valueColumns>;
 const oneOfList = <T extends string>(list: readonly T[], code: string | null): T | null =>
   list.find((one) => one === code) ?? null;
 
-/** Parses the currency of a column; null without one. */
+/** Parses the currency of a column; null if it is empty. */
 export const currencyOf = (code: string | null): Currency | null => oneOfList(currencies, code);
 
 const titleOf = (code: string | null): ContactTitle | null => oneOfList(contactTitles, code);

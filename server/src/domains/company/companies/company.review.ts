@@ -58,7 +58,7 @@ export const newCompanyReview: ReviewHandler = {
 
 const isStill = (gone: readonly string[]) => (id: string) => !gone.includes(id);
 
-/** Grants modules and assigns BINs. A BIN without fees is assigned as disabled, as on its own page. */
+/** Grants modules and assigns BINs. A BIN without fees is assigned as disabled, as it is on its own page. */
 async function grant(
   ctx: Ctx,
   { id: companyId, timezone }: StoredCompany,
@@ -102,7 +102,7 @@ export const companyChangeReview: ReviewHandler = {
     return { at: 'DONE' };
   },
 
-  // The proposed values stay, so that they can be corrected and submitted again.
+  // The proposed values are kept, so that they can be corrected and submitted again.
   release: async (ctx, { objectId: id, note }, why) => {
     if (why !== 'REJECTED') return;
     await updateCompany(ctx, id, { rejected_reason: note });

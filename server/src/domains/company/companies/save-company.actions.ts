@@ -81,7 +81,7 @@ export async function saveContact(
   // The contact person of an approved company has an account, which may have this address.
   const isNewUser = !isServing(before.status) && email !== stored.email;
   refuseIssues(unless(isAreaCode(areaCode) || areaCode === stored.areaCode, 'areaCode', 'INVALID'));
-  // The answer reveals an account, so it is counted even if the request is refused.
+  // The response reveals an account, so it is counted even if the request is refused.
   if (isNewUser && (await hasAccount(email, context)))
     throw new Refusal(codes.invalid, { fieldIssues: [issue('email', 'CONTACT_HAS_ACCOUNT')], keepsChanges: true });
   return saveValues(context, before, contact);
@@ -114,7 +114,7 @@ export async function saveBrand(
   return saveValues(context, before, brand);
 }
 
-/** Saves the products, and before approval the modules to grant. */
+/** Saves the products, and before the approval, the modules to grant. */
 export async function saveProducts(
   { id, version, products, moduleIds }: InputOf<typeof saveCompanyProducts>,
   context: Context,
@@ -134,7 +134,10 @@ export async function saveBins(
   return saveValues(context, before, {}, isServing(before.status) ? {} : { bin_ids: binIds });
 }
 
-/** Refuses modules and BINs that do not exist, and all for an approved company: they are then managed on other pages. */
+/**
+ * Refuses modules and BINs that do not exist. For an approved company refuses all, because they are managed on other
+ * pages.
+ */
 async function refuseGrants(
   context: Context,
   { status }: StoredCompany,

@@ -9,8 +9,8 @@ interface KeyFacts {
 }
 
 /**
- * Actions of the user on a key; a revoked one has none. Only the owner can edit a key: otherwise a user could extend a
- * key that acts with the owner's permissions. Another user can take the key over, and becomes its owner.
+ * Actions of the user on a key; a revoked key has none. Only the owner can edit a key: otherwise a user could extend a
+ * key that acts with the owner's permissions. Another user can take the key over and thereby becomes its owner.
  */
 export function apiKeyActionsOf(
   { status, isOwn }: KeyFacts,

@@ -145,7 +145,8 @@ export const openOf = (row: StoredMerchant): OpenValues => ({
 export const effectiveOf = (row: StoredMerchant): ProtectedValues => ({ ...protectedOf(row), ...row.proposed });
 
 /**
- * Columns of protected fields. A draft stores empty registration values as null, which never violate the unique index.
+ * Columns of protected fields. Empty registration values of a draft are stored as null, which never violates the unique
+ * index.
  */
 export const protectedColumns = (values: ProtectedValues) =>
   ({

@@ -8,7 +8,7 @@ const held = ({ licence_file_ids, proposed }: StoredMerchant): string[] => [
   ...(proposed?.licences ?? []),
 ];
 
-/** Releases licence files that a change removed. Files of a submitted change stay with its review. */
+/** Releases licence files that a change removed. Files of a submitted change stay attached to its review. */
 export async function releaseLicences(ctx: Ctx, before: StoredMerchant, after: StoredMerchant): Promise<void> {
   const kept = held(after);
   const removed = held(before).filter((id) => !kept.includes(id));

@@ -158,7 +158,7 @@ async function attachLicences(context: Context, licences: readonly string[], hel
   await attachDocuments(context, { field: 'licences', fileIds, held: licences.length - fileIds.length });
 }
 
-/** Columns for protected fields: those of the record for a draft, `proposed` for an approved merchant. */
+/** Columns for protected fields: the record's columns for a draft, `proposed` for an approved merchant. */
 function protectedChange(before: StoredMerchant, wanted: Partial<ProtectedValues>): Changed {
   const after = { ...effectiveOf(before), ...wanted };
   if (!isProtected(before.status)) return protectedColumns(after);

@@ -32,7 +32,7 @@ interface FirstRole {
   isBeyond: boolean;
 }
 
-/** Returns the role of the first user with the facts for this approver; null if the company has none. */
+/** Returns the role of the first user with the facts for this approver; null if the company has no such role. */
 export async function findFirstRole(db: Db, userId: string): Promise<FirstRole | null> {
   const { rows } = await db.execute(
     sql`select f.id, f.name, ${isBeyondSql(userId)} as "isBeyond" from (${firstRoleSql}) f`,

@@ -9,14 +9,14 @@ export interface Host {
 }
 
 interface Request {
-  /** The registration has a merchant number; such a merchant may not exist. */
+  /** The registration contains a merchant number; the merchant may not exist. */
   namesMerchant: boolean;
   named: Host | null;
-  /** Entered code; empty without one. */
+  /** Entered code; empty if no code was entered. */
   code: string;
 }
 
-/** Ignores case, because codes are read aloud and typed by hand. */
+/** Ignores case, because users read codes aloud and type them. */
 const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
 /** Handles an unknown merchant like one with closed registration, so that merchant numbers can't be found by trial. */
@@ -31,8 +31,8 @@ export function checkReferral({ namesMerchant, named, code }: Request): FieldIss
 const issue = (code: string): FieldIssue => ({ field: 'referralCode', code, params: {} });
 
 /**
- * Returns the merchant of a registration: the merchant of its page, otherwise the merchant of its code if that accepts
- * registrations.
+ * Returns the merchant of a registration: the merchant of its page, otherwise the merchant of its code if that merchant
+ * accepts registrations.
  */
 export const hostOf = (named: Host | null, byCode: Host | null): string | null =>
   named?.id ?? (byCode?.isOpen ? byCode.id : null);

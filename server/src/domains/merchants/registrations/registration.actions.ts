@@ -32,7 +32,7 @@ async function decideRegistration({ id, version, to, note }: Decision, context: 
   await assertVersion(row, version, () => ({ current: toRegistrationDetail(row, context.actor) }));
   const transitions = registrationTransitions[from];
   if (!transitions[to]) throw new Refusal(codes.transition, { data: { from, to, allowed: Object.keys(transitions) } });
-  // A registration that was submitted before reviews were introduced has none.
+  // A registration that was submitted before the introduction of reviews has no review.
   const reviewId =
     (await findOpenReview(context.db, { kind: 'MERCHANT_REGISTRATION', objectId: id })) ??
     (await requestReview(context, { id, username, version }));

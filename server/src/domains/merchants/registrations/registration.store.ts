@@ -146,7 +146,10 @@ const storedBy = ({ now, by }: Ctx, { to, userId, rejectedReason }: Registration
 export const transitionRegistration = (ctx: Ctx, transition: RegistrationTransition): Promise<void> =>
   transitionRecord(registrationRecord, ctx, transition);
 
-/** Submits the registration of a link, as it was entered, and deletes all other unconfirmed ones of the address. */
+/**
+ * Submits the registration of a link, as it was entered, and deletes all other unconfirmed registrations of the
+ * address.
+ */
 export async function submitRegistration(ctx: Ctx, { id, email }: Pick<Registration, 'id' | 'email'>): Promise<void> {
   await ctx.db.execute(sql`
     delete from merchant_registration
