@@ -2,7 +2,7 @@ import { part } from './parts';
 import { redeem, type Seen } from './redeem';
 import { wordOf } from './labels';
 
-/** Asks for password or code until it is correct; returns the server's message if the ticket is no longer valid. */
+/** Asks for a password or code until it is correct. Returns the server's message if the ticket is no longer valid. */
 export function askForProof(room: HTMLElement, ticket: Promise<string>): Promise<Seen | { over: string }> {
   const isCode = document.body.dataset['stepUp'] === 'code';
   const field = part('input', {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import css from './overview.module.css';
 import { useChartView } from './use-chart-view';
 
-/** Maximum of reasons with their own bar. Rarer reasons share one bar; the table has all of them. */
+/** Maximum number of reasons with a separate bar. Rarer reasons share one bar; the table contains all of them. */
 const shownMax = 5;
 
 interface DeclineReasonsProps {

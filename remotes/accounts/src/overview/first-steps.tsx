@@ -7,7 +7,7 @@ import css from './overview.module.css';
 
 const nothing = {};
 
-/** First tasks of a new owner. The server reads from records which are done, and returns none at the end. */
+/** First tasks of a new owner. The server derives from records which tasks are done, and finally returns none. */
 export function FirstSteps() {
   const { t } = useTranslation();
   const { result, reload } = useRecord(readFirstSteps, nothing);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MerchantChoice } from './merchant-choice';
 import type { Purchases } from './use-purchases';
 
-/** Choice of period, of currency if there are several, and of merchant for users who may list merchants. */
+/** Selection of period, of currency if there are several, and of merchant for users who may list merchants. */
 export function PeriodChoice({ purchases }: { purchases: Purchases }) {
   const { t } = useTranslation();
   const mayChoose = useMay(listMerchantOptions);

@@ -8,7 +8,7 @@ import { ShareBar } from './share-bar';
 import { VersionTable } from './version-table';
 import classes from './census.module.css';
 
-/** Version shares by remote module, as chart or table. */
+/** Version shares by remote, as chart or table. */
 export function CensusRemotes({ remotes }: { remotes: CensusRemote[] }) {
   const { t } = useTranslation();
   const [shape, setShape] = useState<'chart' | 'table'>('chart');

@@ -13,7 +13,7 @@ interface CensusTimelineProps {
   until: string;
 }
 
-/** Timeline by module: live versions, canaries and rollbacks. */
+/** Timeline by remote: live versions, canaries and rollbacks. */
 export function CensusTimeline({ changes, hours, until }: CensusTimelineProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -1,6 +1,6 @@
 import type { CensusRemote } from '@console/contracts/releases';
 
-/** Percentage such as `95.6%`; a dash if the whole is zero. */
+/** Percentage such as `95.6%`; a dash if the total is zero. */
 export const percentOf = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)}%`;
 

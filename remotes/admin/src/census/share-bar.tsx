@@ -5,7 +5,7 @@ import classes from './census.module.css';
 /** Minimum width of a part with a label; the table has all values. */
 const labelledPercent = 12;
 
-/** Bar with the version shares of a remote module, with patterns by kind and a text for screen readers. */
+/** Bar with the version shares of a remote, with patterns by kind and a text for screen readers. */
 export function ShareBar({ versions }: { versions: CensusVersion[] }) {
   const { t } = useTranslation();
   if (versions.length === 0) return <span className={classes.none}>{t('census.noSessions')}</span>;

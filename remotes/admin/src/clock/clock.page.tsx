@@ -9,7 +9,7 @@ import { aheadOf } from './clock.rules';
 
 const ClockAdvance = lazyComponent(() => import('./clock-advance.dialog'));
 
-/** Polling interval: the platform runs due actions within seconds after a move. */
+/** Polling interval: the platform runs due actions within seconds after an advance. */
 const soonMs = 5000;
 
 /** Sandbox clock: platform time, a button to advance it, and the automatic actions since the last advance. */

@@ -40,7 +40,7 @@ export function clockIssues(draft: Partial<ClockDraft>, time: ClockTime): FieldI
   return [];
 }
 
-/** Splits seconds into whole days and hours. */
+/** Splits seconds into full days and hours. */
 export function aheadOf(seconds: number): { days: number; hours: number } {
   const hours = Math.floor(seconds / unitSeconds.HOURS);
   return { days: Math.floor(hours / 24), hours: hours % 24 };

@@ -15,7 +15,7 @@ export function useAudienceLabels(): (audience: Audience) => string {
   );
 }
 
-/** Returns a function that labels the live versions of a module: `1.5.0 for 10% of users · 1.4.0 for everyone`. */
+/** Returns a function that labels the live versions of a remote: `1.5.0 for 10% of users · 1.4.0 for everyone`. */
 export function usePlanLabels(): (plan: LivePlan | null) => string {
   const { t } = useTranslation();
   const audienceOf = useAudienceLabels();

@@ -8,7 +8,7 @@ const fields = { ...fieldsOf(dictEntryDraft, 'dictEntry'), ...dayFieldsOf(dictEn
 
 interface DictEntryFieldsProps {
   form: Form<DictEntryDraft>;
-  /** False disables the code, which never changes. */
+  /** False disables the code input, because a code never changes. */
   isNew: boolean;
 }
 

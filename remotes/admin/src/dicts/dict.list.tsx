@@ -36,7 +36,9 @@ const allowedActions = actionsOf({
 });
 const options = { filters: filters.kinds, sort: { key: 'id', dir: 'asc' } } as const;
 
-/** Actions of a dictionary. Opening its entries needs no further permission, so it is no action of the server. */
+/**
+ * Actions of a dictionary. Opening its entries needs no further permission, so the server does not list that action.
+ */
 const dictActions: RecordActions<DictRecord> = {
   useActions: (page) => {
     const { t } = useTranslation();

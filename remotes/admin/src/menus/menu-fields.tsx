@@ -16,7 +16,7 @@ const marks = ['isHidden', 'isCache', 'isRecentUser'] as const;
 interface MenuFieldsProps {
   form: Form<InputOf<typeof saveMenu>>;
   menus: readonly MenuRecord[];
-  /** False disables the page, which never changes. */
+  /** False disables the page input, because the page of a menu never changes. */
   isNew: boolean;
 }
 

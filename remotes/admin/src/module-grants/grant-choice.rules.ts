@@ -2,11 +2,11 @@ import { everyModule, moduleGrants, type ModuleGrant, type ModuleGrantLine } fro
 
 type Lines = readonly ModuleGrantLine[];
 
-/** True if a module has a grant, by its own line or by the line for all modules. */
+/** Returns whether a remote has a grant, by its own line or by the line for all remotes. */
 export const isGranted = (list: Lines, module: string, grant: ModuleGrant): boolean =>
   isOwn(list, module, grant) || isOwn(list, everyModule, grant);
 
-/** True if the module's own line has the grant. */
+/** Returns whether the remote's own line has the grant. */
 export const isOwn = (list: Lines, module: string, grant: ModuleGrant): boolean =>
   list.some((line) => line.module === module && line.grants.includes(grant));
 

@@ -17,7 +17,7 @@ interface GrantMatrixProps {
   onToggle: (module: string, grant: ModuleGrant) => void;
 }
 
-/** Matrix of modules and grants. Users can only change grants that they have themselves. */
+/** Matrix of remotes and grants. Users can only change grants that they hold themselves. */
 export function GrantMatrix({ role, list, onToggle }: GrantMatrixProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

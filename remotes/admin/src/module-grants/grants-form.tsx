@@ -15,7 +15,7 @@ interface GrantsFormProps {
   onSaved: () => void;
 }
 
-/** Form for the module permissions of one role, with the changes listed before saving. */
+/** Form for the permissions of one role on remotes, with the changes listed before saving. */
 export function GrantsForm({ role, chooser, onSaved }: GrantsFormProps) {
   const { t } = useTranslation();
   const { notify } = useShell();

@@ -2,7 +2,7 @@ import { Facts, Surface } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModuleDetail } from './module-detail';
 
-/** Details of a module and the permissions of the user. */
+/** Details of a remote and the permissions of the user. */
 export function ModuleFacts({ detail: { module, plan, number } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface Props {
 export function ModuleFields({ form, module }: Props) {
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;
-  // The code of a module never changes.
+  // The code of a remote never changes.
   const isNew = module === null;
   const waives = module?.needsSecondPerson === true && values.needsSecondPerson === false;
   const line = (name: 'code' | 'nameEn' | 'nameZh' | 'contact', lengthMax?: number) => (

@@ -8,7 +8,7 @@ import type { ModuleDetail } from './module-detail';
 import { describeHref } from '../common/module-pages';
 import { usePlanLabels } from '../common/release-labels';
 
-/** Head of a module: name, live versions, rollback and end of a canary. */
+/** Head of a remote's page: name, live versions, rollback and end of a canary. */
 export function ModuleHead({ detail, onAction }: { detail: ModuleDetail; onAction: (action: ModuleAction) => void }) {
   const { t } = useTranslation();
   const { navigate } = useShell();

@@ -24,7 +24,7 @@ function Why({ change: { kind, reason } }: { change: ModuleChange }) {
   return <span title={text}>{text}</span>;
 }
 
-/** Releases that changed the live versions of a module, with time, audience, user and reason. */
+/** Releases that changed the live versions of a remote, with time, audience, user and reason. */
 export function ModuleHistory({ detail: { history } }: { detail: ModuleDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { ModuleFields } from './module-fields';
 import { listHref, moduleHref } from '../common/module-pages';
 
-/** Registers a module before its first version, or edits a registered module. */
+/** Registers a remote before its first version, or edits a registered remote. */
 export default function ModuleForm() {
   const code = useSearchParams()[0].get('id');
   return code ? <Stored key={code} code={code} /> : <DescribeForm module={null} />;

@@ -17,7 +17,7 @@ interface ModuleActions {
 
 const actionDialogShape = { dialogShape: moduleAction };
 
-/** Actions on a module. `onChanged` is called when the page shows outdated live versions. */
+/** Actions on a remote. `onChanged` is called when the page shows outdated live versions. */
 export function useModuleActions(code: string, onChanged: () => void): ModuleActions {
   const { open, close, show } = useDialog('deed', actionDialogShape);
   const ask = useCallback((requested: ModuleAction) => open({ dialogShape: requested }), [open]);

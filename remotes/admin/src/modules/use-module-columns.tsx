@@ -10,7 +10,7 @@ import { moduleHref } from '../common/module-pages';
 import { useAudienceLabels } from '../common/release-labels';
 import classes from './module.module.css';
 
-/** Memoized columns of the modules. */
+/** Memoized columns of the remotes. */
 export function useModuleColumns(): Column<DevopsModule>[] {
   const { t } = useTranslation();
   const textOf = useLocalText();

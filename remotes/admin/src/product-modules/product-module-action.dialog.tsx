@@ -13,7 +13,7 @@ const grant = fieldsOf(grantProductModule.input, 'productModule');
 
 const companiesOf = ({ companies }: ProductModule) => ({ companyIds: companies.map(({ id }) => id) });
 
-/** Action on a product module: shows first what companies gain or lose. */
+/** Action on a product module. First shows what companies gain or lose. */
 export default function ProductModuleActionDialog({
   action,
   record,

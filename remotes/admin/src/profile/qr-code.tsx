@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import classes from './profile.module.css';
 
-/** Quiet zone around the code in modules, as QR readers require. */
+/** Quiet zone around the QR code, in modules (squares) of the code, as readers require. */
 const quiet = 4;
 
 /** QR code of a text. Dark on light in both themes, because many readers do not support inverted codes. */

@@ -40,7 +40,7 @@ export function ReportFields({ form }: { form: Form<ReportDraft> }) {
           onChange={(value) => {
             const { formatId: _format, period: _period, ...rest } = form.values;
             const next = formats.rows.find(({ id }) => id === value);
-            // Another source has other filters, so the selected ones are cleared.
+            // Another source has other filters, so the selected filters are cleared.
             const filters = next?.source === source ? form.values : { ...rest, statuses: [], currencies: [] };
             form.setAll({ ...filters, ...(value !== undefined && { formatId: value }) });
           }}

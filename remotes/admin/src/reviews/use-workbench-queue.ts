@@ -35,7 +35,10 @@ export interface WorkbenchQueue extends Pick<Query<ListResult<Review>>, 'result'
   settle: () => void;
 }
 
-/** Queue of the workbench. The shown review stays during reloads; its decision shows the next one immediately. */
+/**
+ * Queue of the workbench. The shown review stays during reloads. After its decision the next review is shown
+ * immediately.
+ */
 export function useWorkbenchQueue(): WorkbenchQueue {
   const [search, setSearch] = useSearchParams();
   const { id, keyword } = placeAt(search);

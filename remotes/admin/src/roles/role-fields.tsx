@@ -20,7 +20,10 @@ const fields = fieldsOf(roleDraft, 'role');
 const permissionDict = ['permission'];
 const rare = rareFieldsOf(roleDraft, 'role');
 
-/** Returns true if the user can't change a role: a system role, their own, or one with permissions that they don't hold. */
+/**
+ * Returns whether the user can't change a role: a system role, the user's own role, or a role with permissions that the
+ * user doesn't hold.
+ */
 export const isFixedRole = ({ isSystem, isOwn, notHeld }: RoleDetail): boolean => isSystem || isOwn || notHeld > 0;
 
 interface RoleFieldsProps {
@@ -29,7 +32,7 @@ interface RoleFieldsProps {
   role: RoleDetail | null;
 }
 
-/** Fields of a role: name, type, reach, permissions, and the resulting menus. */
+/** Fields of a role: name, type, data scope, permissions, and the resulting menus. */
 export function RoleFields({ form, role }: RoleFieldsProps) {
   const { t } = useTranslation();
   const types = useCodeOptions(roleTypes, 'account_type');

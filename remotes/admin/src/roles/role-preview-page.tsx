@@ -14,7 +14,7 @@ interface RolePreviewPageProps {
   onBack?: () => void;
 }
 
-/** One page of the preview, with the permissions that the role has there and those that it lacks. */
+/** One page of the preview, with the permissions that the role has there and the permissions that it lacks. */
 export function RolePreviewPage({ menu, granted, lacked, waiting, onBack }: RolePreviewPageProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

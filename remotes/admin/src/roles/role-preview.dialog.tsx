@@ -13,7 +13,7 @@ import classes from './roles.module.css';
 
 interface RolePreviewProps {
   role: RoleDetail;
-  /** Selected page; empty without one. */
+  /** Selected page; empty if there is none. */
   page: string;
   /** Returns the address of the preview with a page. */
   hrefOf: (page: string) => string;

@@ -36,7 +36,7 @@ export function menuItemsOf({ systemMenuList }: RolePreview, { current, textOf, 
   return { workspace: at(1), admin: at(2) };
 }
 
-/** A menu and its hidden subpages, which are opened from its page. */
+/** A menu, followed by its hidden subpages, which are opened from its page. */
 const placesOf = (menu: MenuEntry) => [menu, ...menu.subMenuList.filter(({ isHidden }) => isHidden)];
 
 const grantedOf = (menu: MenuEntry): string[] =>

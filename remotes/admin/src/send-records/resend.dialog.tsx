@@ -5,7 +5,7 @@ import { ActionDialog, type ActionProps } from '@console/screens';
 import { useTranslation } from 'react-i18next';
 import { sendRecordHref } from './send-record-pages';
 
-/** Resends an e-mail. From the page of the e-mail, opens the page of the new one. */
+/** Resends an e-mail. If it was started on the page of the e-mail, opens the page of the new e-mail. */
 export default function ResendDialog({ record, onDone, onChanged, onClose }: ActionProps<SendRecord, 'RESEND'>) {
   const { t } = useTranslation();
   const { navigate } = useShell();

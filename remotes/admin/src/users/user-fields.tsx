@@ -100,7 +100,7 @@ function ConsoleFields({ form, user }: Pick<UserFieldsProps, 'form' | 'user'>) {
   const zones = useRecord(listTimezones, {}).result.data?.list ?? [{ name: user.timezone, offset: '' }];
   const start = form.values.landingPage;
   const options = (pages ?? []).map(({ page, names }) => ({ value: page, label: textOf(names) }));
-  // The selected start page stays selected until another one is chosen, even if the roles can't open it.
+  // The start page stays selected until another page is selected, even if the roles can't open it.
   const isClosed = start !== undefined && !options.some(({ value }) => value === start);
   const closed = { value: start ?? '', label: pages ? t('user.landingClosed') : '…' };
   return (

@@ -12,7 +12,7 @@ interface UserSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Sessions of a user, which can be ended one by one or all together. */
+/** Sessions of a user, which can be ended separately or all together. */
 export default function UserSessionsDialog({ user: { id, nickname }, onClose }: UserSessionsDialogProps) {
   const { t } = useTranslation();
   const { result, reload } = useRecord(listUserSessions, { id }, { keeps: true });

@@ -10,7 +10,7 @@ interface EndpointTableProps {
   list: WebhookEndpoint[];
   canSave: boolean;
   onEdit: (endpoint: WebhookEndpoint) => void;
-  /** Called after a change, with the secret if a new one was created. */
+  /** Called after a change; with the secret, if a new one was created. */
   onSaved: (secret: string | null) => void;
 }
 

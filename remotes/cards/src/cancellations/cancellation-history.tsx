@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './cancellation.module.css';
 import type { CaseReview } from './case-review';
 
-/** History, newest first: last answer of the channel, then the request with its reason. */
+/** History, newest first: last response of the channel, then the request with its reason. */
 export function CancellationHistory({ record: { readAt }, review }: { record: Cancellation; review: CaseReview }) {
   const { t } = useTranslation();
   const { label } = useDicts(['cancel_reason']);

@@ -8,7 +8,7 @@ import {
 } from '@console/contracts/cards';
 import type { CaseReview } from './case-review';
 
-/** True while the channel is expected to answer soon, so that the case must be polled. */
+/** Returns whether the channel is expected to respond soon, so that the case must be polled. */
 export const isOnItsWay = ({ cancelState, match, order, nextReadAt }: Cancellation): boolean =>
   (cancelState === 'EXECUTING' && order !== null && order.state !== 'SUCCESS') ||
   (nextReadAt !== null && (match === 'UNREAD' || new Date(nextReadAt).getTime() < Date.now() + 10_000));
@@ -24,7 +24,7 @@ export interface Offered {
 /** Keys of the decisions that close a review; the others are numbered in their order. */
 const letters: Partial<Record<WorkbenchChoice, string>> = { APPROVE: 'A', REJECT: 'R' };
 
-/** Decisions in the order of their buttons, without those that a closed review no longer has. */
+/** Decisions in the order of their buttons, without decisions that a closed review no longer permits. */
 export function offeredOf(
   { allowedActions }: Pick<Cancellation, 'allowedActions'>,
   review: Pick<CaseReview, 'allowedActions'>,
@@ -50,13 +50,16 @@ interface Draft {
 
 export const decisionRules = ({ choice, ...said }: Draft): FieldIssue[] => (choice ? lacksOf(choice, said) : []);
 
-/** True if the review stays open for this user: a chosen balance needs an approval, a re-sync a second decision. */
+/**
+ * Returns whether the review stays open for this user: a selected balance needs an approval, a re-sync a second
+ * decision.
+ */
 export const staysAfter = (choice: WorkbenchChoice): boolean =>
   choice === 'AS_LEDGER' || choice === 'AS_CHANNEL' || choice === 'RESYNC';
 
 const minorOf = ({ amount, currency }: Money): bigint => toMinor(amount, currency) ?? 0n;
 
-/** Mismatches by kind. A card that is closed because the channel was requested to close it is no mismatch. */
+/** Mismatches by kind. A card that is closed because the channel was requested to close it is not a mismatch. */
 export const differsIn = ({ match, difference, isClosedThere, order }: Cancellation) => ({
   balance: match === 'MISMATCHED' && difference !== null && minorOf(difference) !== 0n,
   state: match === 'MISMATCHED' && isClosedThere && order === null,

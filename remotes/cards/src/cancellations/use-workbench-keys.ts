@@ -17,7 +17,7 @@ export function useWorkbenchKeys({ inside, actions, onConfirm }: WorkbenchKeys):
     const { target, key } = event;
     if (event.defaultPrevented || event.altKey || !(target instanceof Element)) return;
     const place = inside.current?.closest('dialog, [data-workbench]');
-    // Dialogs above have their own keys. The focus moves to the body if the focused element was removed.
+    // Dialogs on top handle their own keys. The focus moves to the body if the focused element was removed.
     if (!place?.contains(target) && target !== document.body) return;
     if (!(place instanceof HTMLDialogElement) && document.querySelector('dialog[open]')) return;
     const isChord = event.ctrlKey || event.metaKey;

@@ -11,7 +11,7 @@ import { stateStatuses } from './batch-state.rules';
 
 type Labels = ReturnType<typeof useLabels>;
 
-/** Columns of the list. Keys of sortable columns are names of the contract. */
+/** Columns of the list. The keys of sortable columns are sort fields of the contract. */
 export function useBatchColumns(): Column<CardBatchRow>[] {
   const labels = useLabels();
   const isNarrow = useIsNarrow();

@@ -9,7 +9,7 @@ type MaskedName = 'email' | 'phone' | 'birthday' | 'address' | 'postalCode';
 
 interface HolderFactsProps {
   holder: CardholderDetail;
-  /** Called after masked values were shown, which the audit log records. */
+  /** Called after masked values were revealed, which the audit log records. */
   onShown: () => void;
   onChanged: () => void;
 }

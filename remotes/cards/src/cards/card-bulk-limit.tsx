@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkDraft } from './card-bulk.rules';
 import { LimitPeriodField } from './limit-period-field';
 
-/** One limit for each card, or none, with a note that cards in other currencies are skipped. */
+/** One limit for each card, or no limit, with a note that cards in other currencies are skipped. */
 export function LimitFields({ form, currency: common }: { form: Form<BulkDraft>; currency: Currency }) {
   const { t } = useTranslation();
   const { values, set, touch, errorOf } = form;

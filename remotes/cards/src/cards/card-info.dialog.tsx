@@ -25,7 +25,7 @@ function InfoFields({ card, form }: { card: Card; form: Form<InputOf<typeof upda
   const { t } = useTranslation();
   const { cardholder, validTo, merchant } = card;
   const { rows, search, result, reload } = useHolderChoices(merchant.id, [form.values.cardholderId]);
-  // The current cardholder stays an option, even if new cards are not allowed for them.
+  // The current cardholder remains an option, even if new cards are not permitted for this cardholder.
   const held = cardholder && !rows.some(({ id }) => id === cardholder.id) ? [cardholder] : [];
   return (
     <>

@@ -17,7 +17,10 @@ interface CardRevealDialogProps {
   onClose: () => void;
 }
 
-/** Purpose first, then the frame. Each reveal has its own ticket, so a closed dialog cannot show the number again. */
+/**
+ * Asks for the purpose, then shows the frame. Each reveal has its own ticket, so a closed dialog cannot show the number
+ * again.
+ */
 export default function CardRevealDialog({ card, onClose }: CardRevealDialogProps) {
   const { t } = useTranslation();
   const [grant, setGrant] = useState<OutputOf<typeof requestReveal> | null>(null);

@@ -74,7 +74,7 @@ function CardPage({ id }: { id: string }) {
   );
 }
 
-/** Side column; parts without permission are left out. */
+/** Side column. Parts without permission are omitted. */
 function CardSide({ card, children }: { card: CardDetail; children: ReactNode }) {
   const seesHolders = useCan('cards.cardholder.view');
   return (

@@ -21,7 +21,7 @@ interface Labels {
   seesExpiry: boolean;
 }
 
-/** Memoized columns of the list. Keys of sortable columns are names of the contract. */
+/** Memoized columns of the list. The keys of sortable columns are sort fields of the contract. */
 export function useCardColumns(): Column<Card>[] {
   const { t } = useTranslation();
   const { label } = useDicts(cardDicts);
@@ -139,7 +139,7 @@ const NumberLink = ({ card: { id, number }, navigate }: { card: Card; navigate: 
   </TextLink>
 );
 
-/** Balance; shared cards show a label instead, because they have no balance of their own. */
+/** Balance. Shared cards show a label instead, because they have no balance. */
 const Balance = ({ card: { balance, fundingMode }, t, textOf }: { card: Card } & Pick<Labels, 't' | 'textOf'>) =>
   fundingMode === 'SHARE' ? (
     <span className={classes.muted} title={textOf(cardReasons.CARD_SHARED)}>

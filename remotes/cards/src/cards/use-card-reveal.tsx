@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReasonText } from '../common/use-reason-text';
 
-/** Loaded with the first reveal, because most visits have none. */
+/** Loaded on the first reveal, because it is rarely needed. */
 const CardRevealDialog = lazyComponent(() => import('./card-reveal.dialog'));
 
 interface CardReveal {

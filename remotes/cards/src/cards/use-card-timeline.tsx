@@ -87,7 +87,7 @@ function useStateEntry(): (event: CardTransition) => Announced {
   return (event) => {
     const { state, shape } = statusOf(event.to);
     const source = label('card_event_source', event.by);
-    // Automatic actors have the name of their source, which is shown once.
+    // For automatic actors the name is that of the source, which is shown only once.
     const who = event.actor === source ? [source] : [event.actor, source];
     return {
       shape,

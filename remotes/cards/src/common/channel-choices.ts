@@ -2,7 +2,9 @@ import { listBinChoices } from '@console/contracts/cards';
 import { useLocalText, useRecord } from '@console/screens';
 import { useCan } from '@console/session';
 
-/** Returns the channels for a filter; null for users who may not see them. `isNeeded` loads them. */
+/**
+ * Returns the channels for a filter; null for users who may not see channels. They are loaded when `isNeeded` is true.
+ */
 export function useChannelChoices(isNeeded = true) {
   const textOf = useLocalText();
   const seesChannels = useCan(listBinChoices.permission);

@@ -26,7 +26,7 @@ export function useWalletHolderChoices(walletId: string, chosen: string | undefi
   return choicesOf(useOptions(listWalletHolders, { walletId }, [chosen]));
 }
 
-/** Cardholders for a filter, requested on demand; null for users who may not see them. */
+/** Cardholders for a filter, requested on demand; null for users who may not see cardholders. */
 export function useHolderFilterChoices(isNeeded: boolean) {
   const textOf = useLocalText();
   const seesHolders = useCan(listCardholders.permission);

@@ -89,7 +89,7 @@ function MeasureFields({ form, currency }: Props) {
   );
 }
 
-/** Messages in both languages. If one is empty, the other is shown instead. */
+/** Messages in both languages. If one is empty, the other one is shown instead. */
 function MessageFields({ form: { values, set, touch, errorOf } }: Pick<Props, 'form'>) {
   const { t } = useTranslation();
   return (['messageEn', 'messageZh'] as const).map((field) => (

@@ -26,7 +26,8 @@ export function NoteForm({ id, kind, drafts: { bind, textOf, keep }, audiences, 
   const language = useLanguage();
   const { progress, send, reset } = useOperation(kind.add);
   const [complains, setComplains] = useState(false);
-  // Not stored with the draft: a reopened draft starts with the default audience. Only a hot swap keeps the choice.
+  // Not stored with the draft, so a reopened draft starts with the default audience. Only a hot swap keeps the
+  // selection.
   const [chosen, setChosen] = useStoredState(`note.audience.${id}`, chosenAudience, () => null);
   const audience = chosen ?? audiences[0];
   const text = textOf(id) ?? '';

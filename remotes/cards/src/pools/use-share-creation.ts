@@ -10,7 +10,7 @@ interface Made {
   to: string | null;
 }
 
-/** Creates a single pool card directly and several by a batch, which opens as a page or in the list of jobs. */
+/** Creates a single pool card directly, and several cards by a batch, which opens as a page or in the list of jobs. */
 export function useShareCreation() {
   const { showJobs } = useShell();
   const seesBatch = useCan('cards.card-batch.view');

@@ -95,7 +95,7 @@ export function excessOf(code: DeclineCode, inputs: DecisionStep['inputs'], curr
 export const figureColumns = (rows: readonly DecisionRow[]): (keyof Figures)[] =>
   (['limit', 'used', 'attempted'] as const).filter((column) => rows.some((row) => row[column] !== null));
 
-/** Action on the card that would let the purchase pass; null if there is none. */
+/** Action on the card after which the purchase would be approved; null if there is none. */
 export function remedyOf({
   declineCode,
   declineDetail,

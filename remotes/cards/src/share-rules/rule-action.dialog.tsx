@@ -21,7 +21,7 @@ export default function RuleActionDialog({ action, ...about }: ActionProps<Share
   );
 }
 
-/** Enables or disables a rule, and lists the groups and wallets that use it, because they stay unchanged. */
+/** Enables or disables a rule, and lists the groups and wallets that use it, because they do not change. */
 function RuleStatus({ action, record, ...page }: ActionProps<ShareRule, 'ENABLE' | 'DISABLE'>) {
   const { t } = useTranslation();
   const { id, version, name, usedBy } = record;

@@ -14,7 +14,7 @@ interface RuleRecordDialogProps {
   id: string;
   /** Rules on the current page of the list, for previous and next. */
   rows: ShareRule[];
-  /** Number of changes so far; each new one reloads the rule. */
+  /** Number of changes so far; each change reloads the rule. */
   turn: number;
   actionsOf: (rule: ShareRule) => RowAction[];
   onShow: (id: string) => void;

@@ -18,6 +18,6 @@ export const ruleStatusOf = (status: ShareRule['status'], label: Dicts['label'])
 export const countText = ({ usedBy }: ShareRule, t: Translate): string =>
   usedBy === 0 ? t('rule.unused') : t('rule.useCount', { count: usedBy });
 
-/** Threshold of the auto top-up as text. A rule has all numbers of the auto top-up or none. */
+/** Threshold of the auto top-up as text. A rule has either all numbers of the auto top-up or none of them. */
 export const topUpText = ({ topUpBelowPercent }: ShareRule, t: Translate): string =>
   typeof topUpBelowPercent === 'number' ? t('rule.topUpBelow', { percent: topUpBelowPercent }) : t('rule.noTopUp');

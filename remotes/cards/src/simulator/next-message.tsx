@@ -10,7 +10,7 @@ import { draftOf } from './scenarios.rules';
 import classes from './simulator.module.css';
 import type { Studio } from './use-studio';
 
-/** Form for the next message, or the reason why there is none. */
+/** Form for the next message, or the reason why there is no next message. */
 export function NextMessage({ studio, card }: { studio: Studio; card: CardDetail }) {
   const { t } = useTranslation();
   const { address, scenario, step, purchase, go } = studio;

@@ -11,7 +11,7 @@ export const agreementStatus = statusBadges<AgreementStatus>('agreement_status',
   ARCHIVED: { state: 'mute', shape: 'dash' },
 });
 
-/** A draft can have a title in only one language, or none. */
+/** A draft can have a title in only one language, or no title. */
 const titleOf = ({ title, type }: Agreement, { textOf, label }: Tools): string =>
   textOf(title) || label('agreement_type', type);
 

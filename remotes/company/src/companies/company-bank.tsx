@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   company: CompanyDetail;
-  /** Called after the account number was shown, which adds an audit log entry. */
+  /** Called after the account number was revealed, which adds an audit log entry. */
   onShown: () => void;
 }
 

@@ -29,7 +29,7 @@ interface SectionsProps {
   resources: CompanyResources;
 }
 
-/** BINs to assign on approval; after approval the assigned BINs, which are managed on the page of each BIN. */
+/** BINs to assign on approval; after the approval, the assigned BINs, which are managed on the page of each BIN. */
 function Sections({ company, resources: { bins, channels } }: SectionsProps) {
   const { t } = useTranslation();
   const textOf = useLocalText();

@@ -28,7 +28,7 @@ export default function CompanyProductsStep() {
   );
 }
 
-/** Modules to grant on approval; after approval the granted modules, which are managed in module management. */
+/** Modules to grant on approval; after the approval, the granted modules, which are managed in module management. */
 function Modules({ company: { id, status } }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

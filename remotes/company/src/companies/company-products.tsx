@@ -8,7 +8,7 @@ import classes from './company.module.css';
 import { Resources } from './company-resources';
 import { BinTable, ChannelList, FeeTable, ModuleList } from './resource-lists';
 
-/** Products, modules, BINs, channels and fees of a company; before approval the selected modules and BINs. */
+/** Products, modules, BINs, channels and fees of a company; before the approval, the selected modules and BINs. */
 export function CompanyProducts({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation();
   const textOf = useLocalText();

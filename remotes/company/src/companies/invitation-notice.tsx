@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The open invitation of the first user, with a button that sends a new one. */
+/** The open invitation of the first user, with a button that sends a new invitation. */
 export function InvitationNotice({ company: record, invitation, onChanged }: Props) {
   const { t } = useTranslation();
   const { zone } = useShown();

@@ -21,7 +21,7 @@ interface Scope {
 
 /**
  * Selectable scopes, grouped by area in the order of the catalogue. Scopes that the key already has and the user cannot
- * grant stay in the tree, so that they can be removed.
+ * grant are also in the tree, so that they can be removed.
  */
 export function scopeNodesOf(
   offered: readonly ApiKeyScope[],

@@ -10,7 +10,9 @@ import classes from './api-keys.module.css';
 /** Maximum of keys in the summary; the list has the others. */
 const shownMax = 10;
 
-/** Keys of one merchant that are not revoked, with the last use of each; nothing for users who may not see keys. */
+/**
+ * Keys of one merchant that are not revoked, with the last use of each; renders nothing for users who may not see keys.
+ */
 export function ApiKeySummary({ merchantId }: { merchantId: string }) {
   return useCan(listApiKeys.permission) && <Keys merchantId={merchantId} />;
 }

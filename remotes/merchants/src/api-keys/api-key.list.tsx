@@ -88,7 +88,7 @@ function useKeys(merchant: ApiKeyListProps['merchant']) {
 interface KeyTableProps {
   list: List<ApiKey>;
   rowActions: (key: ApiKey) => RowAction[];
-  /** Number of changes so far; each new one reloads the open key. */
+  /** Number of changes so far; each change reloads the open key. */
   turn: number;
   create: ReactNode;
   isOfMerchant: boolean;

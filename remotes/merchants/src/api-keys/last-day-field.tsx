@@ -15,7 +15,10 @@ interface LastDayFieldProps {
   error: string | undefined;
 }
 
-/** Last day of a key: none, after a number of days, or a date. Only the day is stored, so it reopens as a date. */
+/**
+ * Last day of a key: no end, after a number of days, or a date. Only the day is stored, so the field reopens with a
+ * date.
+ */
 export function LastDayField({ value, onChange, onBlur, error }: LastDayFieldProps) {
   const { t } = useTranslation();
   const { zone } = useShown();

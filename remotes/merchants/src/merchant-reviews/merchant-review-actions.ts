@@ -23,7 +23,7 @@ const links = actionsOf({
   links: { APPROVE: { icon: 'check', href: ({ id }) => decideHref(id) } },
 });
 
-/** Offers actions only for pending reviews; for closed reviews all of them would be disabled. */
+/** Offers actions only for pending reviews; for closed reviews all actions would be disabled. */
 const whilePending = (actions: RecordActions<Review>): RecordActions<Review> => ({
   useActions: (page) => {
     const { rowActions: actionsOfRow, dialog } = actions.useActions(page);

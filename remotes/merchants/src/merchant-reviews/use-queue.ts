@@ -27,7 +27,7 @@ interface Queue extends Pick<Query<ListResult<MerchantReview>>, 'result' | 'relo
   show: (id: string) => void;
 }
 
-/** Queue of the workbench. The shown review stays until it leaves the queue; then the next one is shown. */
+/** Queue of the workbench. The shown review stays until it leaves the queue; then the next review is shown. */
 export function useQueue(): Queue {
   const [search, setSearch] = useSearchParams();
   const { result, reload } = useRecord(listMerchantReviews, decidable, { keeps: true });

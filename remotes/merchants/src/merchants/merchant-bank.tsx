@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   merchant: MerchantDetail;
-  /** Called after the account number was shown, which the audit log records. */
+  /** Called after the account number was revealed, which the audit log records. */
   onShown: () => void;
 }
 

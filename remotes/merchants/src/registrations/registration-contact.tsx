@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 interface ContactProps {
   registration: Pick<Registration, 'id' | 'version' | 'email' | 'phone' | 'language'>;
-  /** Called after the contact was shown, which the audit log records. */
+  /** Called after the contact was revealed, which the audit log records. */
   onShown?: () => void;
   /** Additional facts below the contact. */
   more?: ComponentProps<typeof Facts>['items'];

@@ -98,7 +98,7 @@ interface SignFormProps {
   /** Name that the signature must equal. */
   name: string;
   version: number;
-  /** Called after the signature, and if another version took effect meanwhile. */
+  /** Called after the signature, and if another version took effect in the meantime. */
   onChanged: () => void;
 }
 

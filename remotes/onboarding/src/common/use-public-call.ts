@@ -2,7 +2,7 @@ import { CallFailure } from '@console/api';
 import type { Progress, Sent } from '@console/screens';
 import { useRef, useState } from 'react';
 
-/** Sends a form without a session. One call at a time; its refusal stays until the next call. */
+/** Sends a form without a session. Only one call runs at a time; its refusal is shown until the next call. */
 export function usePublicCall<Draft, Out>(ask: (draft: Draft) => Promise<Out>) {
   const [progress, setProgress] = useState<Progress>({ at: 'idle' });
   const isBusy = useRef(false);
