@@ -17,7 +17,7 @@ export function addressOf(search: string): Address {
   };
 }
 
-/** Address of another sample, theme or language; all other parameters stay. */
+/** Address of another sample, theme or language; all other parameters are kept. */
 export function hrefOf(address: Address, change: Partial<Address>): string {
   const said = Object.entries({ ...address, ...change }).filter(([, value]) => value !== null);
   return `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString()}`;

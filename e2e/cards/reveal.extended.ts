@@ -158,7 +158,7 @@ test.each(['en_US', 'zh_CN'] as const)(
   },
 );
 
-/** A file that is deleted meanwhile counts as empty. */
+/** A file that is deleted in the meantime counts as empty. */
 function contentOf(file: string): string[] {
   try {
     return statSync(file).isFile() ? [readFileSync(file).toString('latin1')] : [];
@@ -180,7 +180,7 @@ describe('card details are not shown', () => {
   ])('for a ticket that %s', async (_why, change) => {
     const page = await openCard();
     const frame = await openFrame(page);
-    // The page gets no events meanwhile: after the end of its session it would close the frame.
+    // The page gets no events in the meantime; otherwise the end of its session would close the frame.
     await page.route(`${server.url}/admin/**`, (route) => route.abort());
     await frame.getByLabel(labelsIn('en_US').password).fill(demoPassword);
     await server.sql(change);

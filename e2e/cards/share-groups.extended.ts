@@ -83,7 +83,7 @@ async function orderCard(page: Page, language: Language, name: string): Promise<
 
 describe.each(languages)('in %s', (language) => {
   const say = labelsIn(language);
-  // New names for each attempt, because names stay taken. Short enough not to look like card numbers.
+  // New names for each attempt, because names stay taken. They are too short to look like card numbers.
   let name = '';
   let rule = '';
 

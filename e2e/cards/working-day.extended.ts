@@ -9,7 +9,7 @@ import { demoPassword } from '../support/walk';
 
 const { accounts, admin, cards, dict, menu, shell, ui } = textsOf('en_US');
 
-// The workbench counts pending reviews, so this suite needs a product of its own.
+// The workbench counts pending reviews, so this suite needs a separate product.
 let server: OwnServer;
 let browser: Browser;
 let watched: Watched;
@@ -65,7 +65,7 @@ async function fillWorkbench(): Promise<void> {
       filter: { kind: ['CARD_CANCEL'], stage: open, isMine: true },
     });
     let read = 0;
-    // Sequentially, because a session may make only some calls at once.
+    // Sequentially, because a session may make only a limited number of concurrent calls.
     for (const { id } of list)
       if ((await ask<{ match: string }>('/cancellation/detail', { id })).match !== 'UNREAD') read += 1;
     return read === cancellations;
@@ -169,7 +169,7 @@ async function giveStatement(shown: Locator): Promise<void> {
   await shown.getByRole('listitem').filter({ hasText: 'statement.pdf' }).getByText(ui('fileTaken')).waitFor();
 }
 
-/** Approves all reviews; those with a difference require an amount and a reason. Returns the number of approvals. */
+/** Approves all reviews; reviews with a difference require an amount and a reason. Returns the number of approvals. */
 async function clearWorkbench(): Promise<number> {
   await jumpTo(page, menu('cards-cancel-review'));
   const workbench = pageOf('cards-cancel-review');

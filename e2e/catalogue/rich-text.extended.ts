@@ -24,7 +24,7 @@ async function open(state: string) {
   return { ...watched, text };
 }
 
-/** Pastes as the browser would, with HTML that some other program has put there. */
+/** Pastes HTML as a browser does after the user copied it in another program. */
 const paste = (page: Page, html: string) =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer();

@@ -5,13 +5,13 @@ import { openBrowser, openPage } from '../support/browser';
 import { misplacedOn } from '../support/layout';
 import { serveCatalogue, type Served } from './catalogue';
 
-/** For who wants to look at them. */
+/** Folder for screenshots; none are taken without it. */
 const pictures = process.env['PICTURES'] && path.resolve(__dirname, '../../test-results/catalogue');
 
-/** No sample is the page itself: its head is one of several, and a dialog covers the name of its sample on purpose. */
+/** A sample is not a complete page: its heading is one of several, and a dialog covers the sample's name on purpose. */
 const isOfPage = (finding: string) => /lies under the header$|covers h1 /.test(finding);
 
-/** Colours are a matter of the theme, and lengths of the language: the other two pairs have nothing new to show. */
+/** Colors depend on the theme, and text lengths on the language, so the other two combinations show nothing new. */
 const looks = [
   { theme: 'light', lang: 'en-US' },
   { theme: 'dark', lang: 'zh-CN' },
@@ -44,7 +44,7 @@ test.each(looks)(
       await goTo(page, `${origin}/${href}`);
       const query = new URLSearchParams(href);
       const name = [query.get('sample'), query.get('state')].filter(Boolean).join('-');
-      // Names, roles and colours are the same at every width.
+      // Names, roles and colors are the same at every width.
       const found = await findingsOf(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -59,15 +59,15 @@ test.each(looks)(
     expectCalm();
     await context.close();
   },
-  // A hundred states, one after the other.
+  // A hundred states are opened sequentially.
   3 * 60_000,
 );
 
-/** As a click on the link of a sample would: in the document that is there. */
+/** Navigates within the loaded document, like a click on the link of a sample. */
 async function goTo(page: Page, url: string): Promise<void> {
   await page.evaluate((to) => window.navigation.navigate(to).finished, url);
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
-  // What opens may load its content first.
+  // A part that opens may load its content first.
   await page.locator('[popover] [role=status]').waitFor({ state: 'detached' });
 }
 

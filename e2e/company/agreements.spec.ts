@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-// A version that was published cannot be removed, so each attempt has a product of its own. Its port is only known now.
+// A published version cannot be removed, so each attempt has a separate product. Its port is known only now.
 beforeEach(async () => {
   product = await switchToOwnProduct();
   site = `http://meridian.localhost:${new URL(address()).port}`;

@@ -37,7 +37,7 @@ export async function arriveAtList(browser: Browser): Promise<Watched> {
 /** Body of a refusal. */
 export const refusal = (code: number, message: string, traceId: string) => ({ code, message, data: null, traceId });
 
-/** Answers calls to `path` in order, repeating the last answer; null passes a call to the server. */
+/** Answers calls to `path` in order, repeating the last response; null passes a call to the server. */
 export async function result(page: Page, path: string, ...answers: (Parameters<Route['fulfill']>[0] | null)[]) {
   const sent: Request[] = [];
   await page.route(path, async (route) => {

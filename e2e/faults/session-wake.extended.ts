@@ -35,7 +35,7 @@ test('F26: a page that slept for 20 minutes is signed out in the task in which i
   const { page, context, expectCalm } = await openPage(browser);
   await signIn(page, 'en_US');
   const number = await openCards(page);
-  // Unread notifications are the last calls that the console sends by itself after its first page.
+  // The calls for unread notifications are the last ones that the console sends automatically after its first page.
   const hasUnread =
     "performance.getEntriesByType('resource').some(({ name }) => name.includes('/notification/unread'))";
   await until(() => page.evaluate<boolean>(hasUnread), 'The call for unread notifications');
@@ -81,7 +81,7 @@ describe('F31: going back after a sign-out', () => {
   test('to a page in the back/forward cache shows no data of it', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/sandboxed/);
-    // Runs before any listener of the console, to see what the console would draw without one.
+    // Runs before any listener of the console, to record what the console would show without its listeners.
     await context.addInitScript(`addEventListener('pageshow', ({ persisted }) => {
       if (persisted) sessionStorage.setItem('kept', String(document.getElementById('root')?.checkVisibility()));
     }, { capture: true })`);

@@ -6,15 +6,14 @@ const cardsDist = path.resolve(__dirname, '../../remotes/cards/dist');
 const hashOf = (algorithm, bytes, form) => createHash(algorithm).update(bytes).digest(form);
 
 /**
- * What was built into `dist`, cards unless another remote is named, as another version: with names of its own and signed
- * by the key of its team, which lies in `keysDir`. `change` may break a file before it is hashed, `edit` change what the
- * version says of itself.
+ * Returns a build from `dist` (by default of cards) as another version, with its own names and signed with the team key
+ * in `keysDir`. `change` can break a file before it is hashed; `edit` can change the manifest.
  */
 module.exports = ({ keysDir, version, change = (text) => text, edit = (manifest) => manifest, dist = cardsDist }) => {
   const read = (name) => readFileSync(path.join(dist, name), 'utf8');
   const built = JSON.parse(read('manifest.json'));
   const { remote } = built;
-  // As the build names it: what no two versions may share.
+  // Salt of generated names, as in a build: two versions never share a name.
   const salt = hashOf('sha256', `${remote}@${version}`, 'hex').slice(0, 8);
   const container = `${remote}_v${version.replace(/\W/g, '_')}_h${salt}`;
   const bodies = Object.keys(built.files).map((file) => {

@@ -51,7 +51,7 @@ test('a version that fails for several users is rolled back for all, also on pag
   const refused = accepted(before.page);
   await stage.operations.activate('9.2.0');
   await refused;
-  // Open pages keep the working version, and new pages have none.
+  // Open pages keep the working version; new pages have no version.
   expect(await cards(before.page, stage.first).count()).toBe(1);
   const crashed = accepted(late);
   await late.goto('/main/cards-balance');

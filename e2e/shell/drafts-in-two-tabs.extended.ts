@@ -81,7 +81,7 @@ describe('two tabs with the same form', () => {
     await restore(third).click();
     await restored(third).waitFor();
     expect([await nameIn(third), await nameIn(second)]).toEqual(['Trip to Lisbon', 'Fair in Milan']);
-    // The values typed before are offered as the other draft.
+    // The previously typed values are offered as the other draft.
     await restore(third).click();
     await until(async () => (await nameIn(third)) === 'Books', 'The values typed first');
     await third.getByRole('button', { name: shell.pattern('draft.discard-one') }).click();

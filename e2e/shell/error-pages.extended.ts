@@ -19,7 +19,7 @@ const titles = {
   'error-403': 'error.403.title',
   'error-404': 'error.404.title',
 } as const;
-/** Navigates within the console, so that open pages stay open. */
+/** Navigates within the console, so that open pages are kept. */
 const goTo = (page: Page, address: string) =>
   page.evaluate(
     `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,

@@ -26,7 +26,7 @@ const listen = (page: Page) =>
       addEventListener(kind, ({ target, key }) => __planted.push(key ?? target.value), true);
   }`);
 
-/** Also blocks every way to leave the document. */
+/** Also blocks all ways to leave the document. */
 const plant = async (page: Page) => {
   await listen(page);
   await page.evaluate(`{

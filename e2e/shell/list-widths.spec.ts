@@ -7,7 +7,7 @@ import { readListSchemas, showLongestLabels } from '../support/longest-labels';
 import { openSignedIn } from '../support/signed-in';
 import type { Language } from '../support/walk';
 
-/** Lists without a page of their own: the page of a record shows them. */
+/** Lists without a page: the page of a record shows them. */
 const withoutPage = ['/admin/agreementAcceptance/list', '/admin/invoice/list'];
 
 let browser: Browser;

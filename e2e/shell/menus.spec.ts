@@ -253,7 +253,7 @@ describe('menus', () => {
     const box = menu.locator('div').first();
     expect(await box.evaluate((element) => element.scrollHeight <= element.clientHeight)).toBe(true);
 
-    // Stays collapsed by hand after a reload, although one of its pages is open.
+    // It stays collapsed after a reload, because the user collapsed it, although one of its pages is open.
     await below.click();
     await page.reload();
     await below.waitFor();

@@ -90,7 +90,7 @@ describe('a menu entry', () => {
       `for (const href of ['/main/cards-balance', '/main/index'])
         document.querySelector('nav a[href="' + href + '"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`,
     );
-    // A later stay loads its remote after the pass would have.
+    // When this longer hover has loaded its remote, the short hovers above would have loaded theirs.
     await link(page, menu('cards-cancel-review')).hover();
     await until(() => later.length > 0);
     expect(requests).toEqual([]);

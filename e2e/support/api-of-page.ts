@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Posts to these paths at the same time, with the API module that the page itself uses: the runtime of Module
- * Federation hands it to whoever runs in the page, as it does to a remote. Answers how each ended.
+ * Posts to these paths at the same time through the API module of the page, which the runtime of Module Federation
+ * gives to any code in the page, such as a remote. Returns the outcome of each call.
  */
 export const callAtOnce = (page: Page, paths: string[]): Promise<string[]> =>
   page.evaluate(
@@ -14,7 +14,7 @@ export const callAtOnce = (page: Page, paths: string[]): Promise<string[]> =>
     })()`,
   );
 
-/** Addresses of the calls that leave any page of the context from now on, as `/card/list`. */
+/** Paths of the calls that any page of the context sends from now on, such as `/card/list`. */
 export function callsLeaving(page: Page): string[] {
   const left: string[] = [];
   page.context().on('request', (request) => {

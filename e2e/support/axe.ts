@@ -8,12 +8,12 @@ interface Finding {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe says is wrong with the page as it stands; nothing, where all is well. */
+/** Returns the axe findings for the page in its current state; empty if there are none. */
 export async function findingsOf(page: Page): Promise<string[]> {
-  // Through the debugger and not as a script element: the page's policy refuses those.
+  // Injected through the debugger, because the page's policy refuses a script element.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(`${axe.source}; 0`);
-  // Finite animations end first: text that is half transparent has no contrast of its own.
+  // Finite animations end first, because half-transparent text has too little contrast.
   await page.waitForFunction(() =>
     document
       .getAnimations()

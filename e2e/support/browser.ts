@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import { recordEvidence } from './evidence';
 
-/** Without these, Chromium asks the network for things that no test needs. */
+/** Options that prevent Chromium from sending requests of its own, which no test needs. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,19 +19,19 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** A Chromium for one suite. */
+/** Opens a Chromium for one suite. */
 export const openBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({ ...launch(), ...options });
 
 const launch = () => ({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: quiet });
 
-/** A page whose every console error, page error, failed request and policy violation is kept. */
+/** A page whose console errors, page errors, failed requests and policy violations are recorded. */
 export interface Watched {
   context: BrowserContext;
   page: Page;
-  /** Fails the test if the page complained about anything that the test did not announce. */
+  /** Fails the test if the page reported an error that the test did not allow. */
   expectCalm: () => void;
-  /** A complaint that the test provokes on purpose. */
+  /** Allows an error that the test causes on purpose. */
   allow: (pattern: RegExp) => void;
 }
 
@@ -41,13 +41,13 @@ interface Requested {
   width?: number;
   height?: number;
   timezone?: string;
-  /** Fingers in place of a mouse. */
+  /** Touch input instead of a mouse. */
   touch?: boolean;
-  /** Another product than the one of the run. */
+  /** Another product than that of the run. */
   url?: string;
 }
 
-/** A fresh profile in a language and a theme. */
+/** Opens a page in a new profile, with a language and a theme. */
 export async function openPage(
   browser: Browser,
   {
@@ -84,14 +84,14 @@ export async function openPage(
   };
 }
 
-/** Where the product of this run listens. */
+/** Address of the product of this run. */
 export function address(): string {
   const url = process.env['VCC_URL'];
   if (!url) throw new Error('The server of the run is not up.');
   return url;
 }
 
-/** What is on its way in a page, and since when that is nothing. */
+/** Pending requests of a page, and the time since when there have been none. */
 interface Traffic {
   open: Set<unknown>;
   sinceMs: number;
@@ -99,10 +99,10 @@ interface Traffic {
 
 const traffics = new WeakMap<Page, Traffic>();
 
-/** The stream of events is open as long as the page; it is never on its way to an end. */
+/** The event stream is open as long as the page, so it never counts as pending. */
 const isEndless = (request: Request) => request.url().endsWith('/admin/events');
 
-/** Counts what is on its way from now on. */
+/** Counts pending requests from now on. */
 function countTraffic(page: Page): Traffic {
   const traffic: Traffic = { open: new Set(), sinceMs: Date.now() };
   traffics.set(page, traffic);
@@ -116,7 +116,7 @@ function countTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Settles once the page has requested nothing, and waited for no answer, for half a second, or as long as it says. */
+/** Settles when the page has had no pending request for half a second, or for the given time. */
 export async function whenQuiet(page: Page, quietMs = 500): Promise<void> {
   const traffic = traffics.get(page);
   if (!traffic) throw new Error('Only pages of contexts from openPage are counted.');
@@ -127,7 +127,7 @@ export async function whenQuiet(page: Page, quietMs = 500): Promise<void> {
   );
 }
 
-/** From now on: what it answers settles once there has been nothing for half a second since. */
+/** Returns a function whose result settles when there has been no pending request for half a second since this call. */
 export function quietOf(page: Page): () => Promise<void> {
   const traffic = traffics.get(page);
   if (traffic) traffic.sinceMs = Date.now();

@@ -15,11 +15,11 @@ import path from 'node:path';
 
 const here = path.resolve(__dirname, '../..');
 
-/** What a command printed, and how it ended. */
+/** Output and exit status of a command. */
 export interface Ended {
   code: number | null;
   output: string;
-  /** What of it went to standard output: the answer, where a program reads it. */
+  /** Standard output only, for commands whose output programs read. */
   answer: string;
 }
 
@@ -28,19 +28,19 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** A checkout of its own: whatever a team does in it, this one stays as it is. */
+/** A separate checkout: changes in it do not affect this one. */
 export interface CheckoutCopy {
   root: string;
-  /** Runs a program of it to the end. */
+  /** Runs a program of the checkout to its end. */
   run: (command: string, args: string[], env?: Record<string, string>) => Promise<Ended>;
-  /** Runs one of its commands, such as `release`. */
+  /** Runs a command of the checkout, such as `release`. */
   tool: (name: string, args: string[], env?: Record<string, string>) => Promise<Ended>;
-  /** Starts one of its commands that goes on until it is stopped. */
+  /** Starts a command that runs until it is stopped. */
   start: (name: string, args: string[], env?: Record<string, string>) => Started;
-  /** Writes a text file; `change` is given what it said before, if it was there. */
+  /** Writes a text file; `change` gets the previous text if the file exists. */
   write: (file: string, change: (before: string) => string) => void;
   commit: () => void;
-  /** Gives a new remote the packages that another one has. */
+  /** Gives a new remote the installed packages of another remote. */
   link: (remote: string, like: string) => void;
   remove: () => void;
 }
@@ -52,7 +52,7 @@ const git = (cwd: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Links of packages lead nowhere but to places in the checkout, so as they are they lead to places in the copy. */
+/** Links of packages lead only to places in the checkout, so unchanged copies of them lead to places in the copy. */
 function copyModules(from: string, to: string): void {
   if (!existsSync(from)) return;
   cpSync(from, to, {
@@ -62,10 +62,10 @@ function copyModules(from: string, to: string): void {
   });
 }
 
-/** What this checkout has built that a copy may serve as it is. */
+/** Build output of this checkout that a copy can serve unchanged. */
 const outputs = readdirSync(path.join(here, 'remotes')).map((remote) => `remotes/${remote}/dist`);
 
-/** The sources as they are now, committed; packages are those of this checkout, and so are the remotes that it has built. */
+/** Copies and commits the current sources. Packages and built remotes are those of this checkout. */
 export function copyCheckout(): CheckoutCopy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'vcc-checkout-'));
   const files = git(here, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
@@ -115,13 +115,15 @@ export function copyCheckout(): CheckoutCopy {
   };
 }
 
-/** A copy makes keys of its own: a shell that trusts those of this checkout would start on no data of the copy. */
+/**
+ * A copy creates its own keys: a shell that trusts the keys of this checkout would not start on the data of the copy.
+ */
 const begin = (cwd: string, command: string, args: string[], env: Record<string, string>): ChildProcess => {
   const { ROOT_FILE: _ofThisCheckout, ...inherited } = process.env;
   return spawn(command, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
-/** Keeps what a command prints; answers how to read it. */
+/** Records the output of a command. Returns a function that reads it. */
 function outputOf({ stdout, stderr }: ChildProcess): () => string {
   let output = '';
   for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (output += chunk));

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Cells of tables whose content does not fit, in words: figures always, and texts where another column has room to spare. */
+/** Describes table cells whose content is truncated: numbers always, and texts if another column has unused width. */
 export const cutCellsOn = (page: Page): Promise<string[]> => page.evaluate<string[]>(`(${lookAtCells.toString()})()`);
 
-/** Runs in the page; it may use nothing from outside itself. */
+/** Runs in the page, so it must not use anything outside of itself. */
 function lookAtCells(): string[] {
   const wrong: string[] = [];
   const isClipped = (element: Element) => {
     const { overflowX, clipPath } = getComputedStyle(element);
-    // Texts for screen readers alone are clipped to a pixel.
+    // Texts for screen readers only are clipped to a pixel.
     return overflowX !== 'visible' && clipPath === 'none' && element.scrollWidth > element.clientWidth + 1;
   };
-  // Secondary text may be truncated: its title and the record have all of it.
+  // Secondary text may be truncated, because its title and the record contain the full text.
   const isCut = (cell: Element) => [cell, ...cell.querySelectorAll('*:not([data-secondary])')].some(isClipped);
   const isFigure = (cell: Element) =>
     getComputedStyle(cell).textAlign === 'end' || cell.querySelector('time, [data-whole]') !== null;
-  /** What a cell has to spare beside its content. */
+  /** Unused width of a cell. */
   const spareOf = (cell: HTMLElement) => {
     const range = document.createRange();
     range.selectNodeContents(cell);
@@ -46,11 +46,11 @@ function lookAtCells(): string[] {
   return wrong;
 }
 
-/** Texts in cells that are cut and whose title does not contain the whole text, in words. */
+/** Describes truncated texts in cells whose title does not contain the full text. */
 export const untitledCutsOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(${lookAtTitles.toString()})()`);
 
-/** Runs in the page; it may use nothing from outside itself. */
+/** Runs in the page, so it must not use anything outside of itself. */
 function lookAtTitles(): string[] {
   const wrong: string[] = [];
   for (const cell of document.querySelectorAll<HTMLTableCellElement>('tr[data-row] > td')) {
@@ -65,7 +65,7 @@ function lookAtTitles(): string[] {
       for (let box = text.parentElement; box && cell.contains(box); box = box.parentElement) {
         title ||= box.title;
         const { overflowX, paddingInlineEnd, clipPath } = getComputedStyle(box);
-        // Texts for screen readers alone are clipped to a pixel.
+        // Texts for screen readers only are clipped to a pixel.
         if (clipPath !== 'none') {
           isCut = false;
           break;

@@ -7,12 +7,12 @@ interface CutLine {
   close: () => void;
 }
 
-/** What breaks a line: a call that is lost on its way there, or its answer on its way back. */
+/** Decides whether a connection breaks: while a call is sent, or while its response is returned. */
 type Breaks = (call: { count: number; body: string }) => 'request' | 'answer' | 'nothing';
 
 const idempotencyKeyOf = ({ headers }: IncomingMessage) => String(headers['idempotency-key'] ?? '');
 
-/** A line to a console that breaks, for good. */
+/** Opens a connection to a console that breaks permanently. */
 export async function cutLine(target: string, breaks: Breaks): Promise<CutLine> {
   let count = 0;
   let isCut = false;

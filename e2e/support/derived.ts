@@ -9,8 +9,8 @@ interface Derived {
 }
 
 /**
- * Serves a version that is made from `first`, as its team would have published it: with the names that no two versions
- * share, hashes of its own, and a signature.
+ * Serves a version that is derived from `first`, as if its team had published it: with its own names, hashes and
+ * signature.
  */
 export async function publishDerived(page: Page, first: Version, wanted: Derived): Promise<Version> {
   const { version, isForced, change = (text) => text } = wanted;

@@ -4,8 +4,9 @@ const path = require('node:path');
 const { startServer } = require('./server.cjs');
 
 /**
- * One product for the whole run: the built server on its own data, on a free port of the loopback. The data is made once,
- * and also copied for each test that needs a product of its own: making it takes three times as long as a start.
+ * Starts one product for the whole run: the built server with its own data, on a free loopback port. The data is
+ * created once and copied for each test that needs a separate product, because creating it takes three times as long as
+ * a start.
  */
 module.exports = async () => {
   const place = mkdtempSync(path.join(os.tmpdir(), 'vcc-e2e-'));

@@ -2,25 +2,27 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Trickle } from './trickle';
 
-/** A wire in front of a product, on a port of its own. */
+/** Proxy in front of a product, on a separate port. */
 export interface HangingWire {
   url: string;
-  /** From now on, the first request for something like that gets no answer at all; those after it do. */
+  /** From now on, the first request that matches the pattern gets no response; later ones do. */
   hang: (pattern: RegExp) => void;
-  /** What was never answered. */
+  /** Requests that got no response. */
   hung: string[];
-  /** Answers matching requests with an HTML page that may be cached for ever, until the returned function is called. */
+  /** Answers matching requests with an HTML page that may be cached forever, until the returned function is called. */
   answerWrongly: (pattern: RegExp, timesMax?: number) => () => void;
-  /** Sends answers of matching requests in small pieces. */
+  /** Sends responses of matching requests in small pieces. */
   trickle: (pattern: RegExp) => Trickle;
-  /** Requests that were answered wrongly. */
+  /** Requests that got a wrong response. */
   wronged: string[];
-  /** All that was requested, with what stands behind the question mark. */
+  /** All requests, with their query. */
   requested: string[];
   close: () => Promise<void>;
 }
 
-/** Passes everything on to `target` but what is to hang: the browser's own connections and cache are the real ones. */
+/**
+ * Forwards all requests to `target`, except those that must hang. Connections and cache are those of the real browser.
+ */
 export async function openHangingWire(target: string): Promise<HangingWire> {
   const { hostname, port } = new URL(target);
   const patterns: RegExp[] = [];
@@ -45,7 +47,7 @@ export async function openHangingWire(target: string): Promise<HangingWire> {
       return;
     }
     const trickle = trickles.find(({ pattern, isOn }) => isOn && pattern.test(url));
-    // Pieces of a compressed file do not arrive as bytes of the file.
+    // The pieces of a compressed file would not have the byte positions of the file.
     const sent = trickle ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const onward = http.request({ hostname, port, path: url, method, headers: sent }, (answer) => {
       if (trickle) return void trickle.take(answer, response);
@@ -57,7 +59,7 @@ export async function openHangingWire(target: string): Promise<HangingWire> {
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
-  // A server that listens on a port has an address with one.
+  // The server listens on a TCP port, so the address is an object.
   const { port: own } = server.address() as AddressInfo;
   return {
     url: `http://${hostname}:${own}`,

@@ -1,8 +1,8 @@
 import { type Language, languages } from './walk';
 
 /**
- * `test` for a walk that is described in every language: each of its tests runs in one of them, in turn. What happens is the
- * same in each; that every page is whole in both is shown by the walks over all pages.
+ * `test` for a walk in every language: the tests of a suite use the languages in turn. Their behavior is the same in
+ * each language; the walks over all pages check that both languages are complete.
  */
 export function inTurn(language: Language): (name: string, body: () => Promise<void>) => void {
   let count = 0;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const stopsMax = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Walks with Tab until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a keyboard user. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < stopsMax; stop += 1) {
@@ -16,20 +16,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}.`);
 }
 
-/** Walks to a button or a link and presses it. */
+/** Moves to a button or a link with Tab and presses it. */
 export async function enterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Walks to a field and writes into it, over what is there. */
+/** Moves to a field with Tab and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
 
-/** Walks to a choice, opens it and takes that option. */
+/** Moves to a select with Tab, opens it and selects the option. */
 export async function pick(page: Page, combobox: Locator, option: Locator): Promise<void> {
   await tabTo(page, combobox);
   await page.keyboard.press('ArrowDown');
@@ -41,7 +41,7 @@ export async function pick(page: Page, combobox: Locator, option: Locator): Prom
   throw new Error(`The arrows do not lead to ${String(option)}.`);
 }
 
-/** Goes to a page by the command palette. */
+/** Opens a page with the command palette. */
 export async function jumpTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const field = page.locator('dialog').getByRole('combobox');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What is wrong with the places of things on the page as it stands, in words; nothing, where all is well. */
+/** Describes misplaced elements on the page in its current state; empty if there are none. */
 export async function misplacedOn(page: Page): Promise<string[]> {
-  // Once everything has been laid out and drawn for this size of the window.
+  // Waits until the page is laid out and painted for this window size.
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
   return page.evaluate<string[]>(`(${lookAround.toString()})()`);
 }
 
-/** Tables that are wider than the box that they scroll in. */
+/** Describes tables that are wider than the box in which they scroll. */
 export const cutTablesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
@@ -19,13 +19,13 @@ export const cutTablesOn = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Runs in the page; it may use nothing from outside itself. */
+/** Runs in the page, so it must not use anything outside of itself. */
 function lookAround(): string[] {
   const { innerWidth, innerHeight } = window;
   const wrong: string[] = [];
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-  // Most controls have most of their ancestors in common.
+  // Most controls share most of their ancestors, so results are cached.
   const scrolled = { overflowX: new Map<Element, boolean>(), overflowY: new Map<Element, boolean>() };
   const isScrolled = ({ parentElement: up }: Element, axis: 'overflowX' | 'overflowY'): boolean => {
     if (!up) return false;
@@ -35,7 +35,7 @@ function lookAround(): string[] {
     scrolled[axis].set(up, is);
     return is;
   };
-  /** Smaller than this it is there for those who listen, or a real input below a drawn one. */
+  /** Smaller elements are for screen readers only, or are the native input below a drawn one. */
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -61,12 +61,12 @@ function lookAround(): string[] {
     const isFree = !hit || control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control);
     const isLabelled =
       hit !== null && [...((control as HTMLInputElement).labels ?? [])].some((one) => one.contains(hit));
-    // What is scrolled out of its own list may lie under something else.
+    // An element that is scrolled out of its list may be covered by another one.
     const mayHide = isScrolled(control, 'overflowX') || isScrolled(control, 'overflowY');
     if (!isFree && !isLabelled && !mayHide) wrong.push(`${nameOf(hit)} covers ${nameOf(control)}`);
   }
 
-  // A table of facts names each row, and a long name may take two lines; rows of a list are alike.
+  // Tables with a heading in each row may have long names on two lines; rows of a list have equal heights.
   const lists = [...document.querySelectorAll('tbody')].filter((body) => !body.querySelector('th[scope=row]'));
   const rowsOf = lists.filter(isSeen).map((body) => [...body.rows]);
   for (const rows of rowsOf) {

@@ -11,10 +11,10 @@ interface Manifest {
 
 const remotes = path.resolve(__dirname, '../../remotes');
 
-/** Pages whose table comes from another remote, which their manifest does not say. */
+/** Pages whose table comes from another remote, so their manifest does not contain it. */
 const withSections = ['settings-developer'];
 
-/** Names of the pages that show a table and open without the id of a record: every list, and few others. */
+/** Names of the pages that show a table and open without a record id: all lists and a few others. */
 export const listPages: string[] = readdirSync(remotes)
   .map((remote): Manifest => JSON.parse(readFileSync(path.join(remotes, remote, 'dist/manifest.json'), 'utf8')))
   .flatMap((manifest) =>
@@ -23,7 +23,7 @@ export const listPages: string[] = readdirSync(remotes)
   .map(({ name }) => name)
   .filter((name) => !showsRecord(name));
 
-/** Opens a page of the console and waits until its tables show their rows and their labels. */
+/** Opens a page of the console and waits until its tables show rows and labels. */
 export async function openListPage(page: Page, name: string): Promise<void> {
   await goWithin(page, `/main/${name}`);
   const content = page.locator(`[data-page="${name}"]:visible`);

@@ -33,7 +33,7 @@ import shellEnglish from '../../shell/src/english';
 import publicEnglish from '../../shell/src/public/en-US.json';
 import publicChinese from '../../shell/src/public/zh-CN.json';
 
-/** English texts of each package. Those of a remote include the kit, which shares its namespace. */
+/** English texts of each package. The texts of a remote include those of the kit, which shares its namespace. */
 export const english = {
   accounts: { ...kitEnglish, ...accountsEnglish, ...accountsHelpEnglish },
   admin: { ...kitEnglish, ...adminEnglish },

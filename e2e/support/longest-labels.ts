@@ -8,7 +8,7 @@ interface Answer {
   data: { list?: Record<string, unknown>[]; dicts?: Dicts; total?: number } | null;
 }
 
-/** Schemas of the rows of every operation that answers pages of a list, by path; read from the API description. */
+/** Row schemas of every operation that returns pages of a list, by path; read from the API description. */
 export async function readListSchemas(page: Page): Promise<Map<string, Schema>> {
   const description = (await (await page.request.get('/openapi.json')).json()) as {
     paths: Record<string, { post: { responses: { 200: { content: { 'application/json': { schema: Schema } } } } } }>;
@@ -23,8 +23,8 @@ export async function readListSchemas(page: Page): Promise<Map<string, Schema>> 
 }
 
 /**
- * From now on the page is answered with the longest label of a dictionary in place of each of its labels, and with every
- * value of each enum in the rows of its lists. Returns the paths of the lists that the page has requested.
+ * From now on, responses contain the longest label of a dictionary instead of each of its labels, and list rows with
+ * every value of each enum. Returns the paths of the lists that the page has requested.
  */
 export async function showLongestLabels(page: Page, schemas: ReadonlyMap<string, Schema>): Promise<Set<string>> {
   const requested = new Set<string>();

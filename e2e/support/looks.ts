@@ -8,8 +8,8 @@ import { labels } from './walk';
 const labelOf: ReadonlyMap<string, string> = new Map(locales.map(({ locale, label }) => [locale, label]));
 
 /**
- * Runs axe in English with the light theme, then in Chinese with the dark one, switched in place. Contrast depends on the
- * theme alone and names on the language alone, so the other two pairs add nothing.
+ * Runs axe in English with the light theme, then in Chinese with the dark theme, without reloading. Contrast depends
+ * only on the theme and names depend only on the language, so the other two combinations add nothing.
  */
 export async function inEveryLook({ page }: Watched): Promise<string[]> {
   const inLook = async (look: string) => (await findingsOf(page)).map((finding) => `${look} ${finding}`);

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page holds after a forced collection. */
+/** Memory and elements of a page after a forced garbage collection. */
 export interface Held {
   heapMb: number;
   nodes: number;
   listeners: number;
-  /** Elements that live on although they are in no document. */
+  /** Elements that exist although they are in no document. */
   detached: number;
 }
 
-/** Reads what the page holds. */
+/** Measures memory and elements of the page. */
 export async function heldBy(page: Page): Promise<Held> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -31,7 +31,7 @@ async function detachedIn(cdp: CDPSession): Promise<number> {
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' });
   const response = await cdp.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
-    // The prototypes of all kinds of elements are among the objects; they belong to no document at all.
+    // The objects include the prototypes of all element types, which belong to no document.
     functionDeclaration: `function () {
       return this.filter((one) => !Object.hasOwn(one, 'constructor') && !one.isConnected).length;
     }`,

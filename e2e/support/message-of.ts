@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What stands under a field, found as assistive technology finds it. */
+/** Message below a field, found as assistive technology finds it. */
 export async function messageOf(field: Locator): Promise<string> {
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
   const texts = await Promise.all(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { sha256, signAs, type Signature } from './release-keys';
 
-/** A manifest, as far as tests read or change it. */
+/** The fields of a manifest that tests read or change. */
 export interface Manifest {
   remote: string;
   version: string;
@@ -13,7 +13,7 @@ export interface Manifest {
   files: Record<string, { integrity: string; length: number }>;
 }
 
-/** A version with those of its team who vouch for it. */
+/** A version with the signatures of its team. */
 export interface Version {
   remote: string;
   version: string;
@@ -25,7 +25,7 @@ export interface Version {
   isForced?: boolean;
 }
 
-/** A release, as far as tests change it. */
+/** The fields of a release that tests change. */
 interface SignedRelease {
   schema: number;
   number: number;
@@ -35,13 +35,13 @@ interface SignedRelease {
   remotes: Record<string, { lanes: { version: string; digest: string; audience: object }[]; minVersion: string }>;
 }
 
-/** What a browser is told. */
+/** Offer that a browser receives. */
 export interface Offer {
   signed: { text: string; signatures: Signature[] };
   chosen: { remote: string; digest: string; signatures: Signature[]; isForced?: boolean }[];
 }
 
-/** What is live: a release and a version of each of its remotes. */
+/** The live release with the live version of each of its remotes. */
 export interface Live {
   release: SignedRelease;
   versions: Version[];
@@ -51,7 +51,7 @@ export const integrityOf = (text: string | Buffer) => `sha384-${createHash('sha3
 
 const bootScript = /<script type="application\/json" id="boot">(.*?)<\/script>/;
 
-/** What the server of this page says is live. */
+/** Reads the live release and versions from the server of this page. */
 export async function readLive(page: Page): Promise<Live> {
   const html = await (await page.request.get('/login')).text();
   const { offer } = JSON.parse(bootScript.exec(html)?.[1] ?? '') as { offer: Offer };
@@ -70,10 +70,10 @@ export function versionIn({ versions }: Live, remote: string): Version {
   return version;
 }
 
-/** A manifest as a text that nobody has signed. */
+/** A manifest as unsigned text. */
 export const unsigned = (manifest: Manifest): Version => versionOf(manifest, JSON.stringify(manifest));
 
-/** A manifest that its team has signed. */
+/** A manifest with the signature of its team. */
 export function signed(manifest: Manifest): Version {
   const version = unsigned(manifest);
   return { ...version, signatures: [signAs(`team-${manifest.remote}`, 'manifest', version.text)] };
@@ -93,7 +93,7 @@ function versionOf(manifest: Manifest, text: string): Version {
   };
 }
 
-/** The next release, in which one remote has another version; below `minVersion` none may run any more. */
+/** The next release, in which one remote has another version. Versions below `minVersion` must not run any more. */
 export function withVersion({ release, versions }: Live, next: Version, minVersion = '0.0.0'): Live {
   const lane = { version: next.version, digest: next.digest, audience: { to: 'everyone' } };
   return {
@@ -106,7 +106,7 @@ export function withVersion({ release, versions }: Live, next: Version, minVersi
   };
 }
 
-/** What a browser is told of what is live, signed as the server would sign it. */
+/** Offer for the live release and versions, signed as by the server. */
 export function offerOf({ release, versions }: Live): Offer {
   const text = JSON.stringify(release);
   return {
@@ -124,7 +124,7 @@ export function offerOf({ release, versions }: Live): Offer {
 export const serveManifest = (page: Page, { digest, text }: Pick<Version, 'digest' | 'text'>) =>
   page.route(`**/m/${digest}.json`, (route) => route.fulfill({ contentType: 'application/json', body: text }));
 
-/** From now on the calls of this page hear this of what is live. */
+/** From now on, responses to calls of this page contain this offer. */
 export const answerWith = (page: Page, report: () => Offer) =>
   page.route('**/admin/release/current', async (route) => {
     const { after } = route.request().postDataJSON() as { after: number };
@@ -134,7 +134,7 @@ export const answerWith = (page: Page, report: () => Offer) =>
     await route.fulfill({ json: { code: 200, message: '', data, traceId: 'test' } });
   });
 
-/** From now on documents offer this, whatever the server wrote into them. */
+/** From now on, documents contain this offer instead of the server's. */
 export const writeInto = (page: Page, report: () => Offer) =>
   page.route(
     (url) => !/^\/(admin|r|s|m)\//.test(url.pathname) && !url.pathname.includes('.'),

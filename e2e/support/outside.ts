@@ -15,7 +15,7 @@ import path from 'node:path';
 
 const here = path.resolve(__dirname, '../..');
 
-/** What a team says to the compiler of a remote that stands alone. */
+/** Compiler options of a standalone remote, as its team would set them. */
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -33,8 +33,8 @@ const compilerOptions = {
 };
 
 /**
- * A folder outside of every checkout with one remote and the packages of these archives; packages of others are those that
- * are installed here, as an install would bring them from a registry.
+ * Creates a folder outside of every checkout with one remote and the packages from these archives. Packages of others
+ * are the installed ones here, which an installation would get from a registry.
  */
 export function standAlone(remote: string, archives: string): { root: string; remove: () => void } {
   const root = mkdtempSync(path.join(os.tmpdir(), 'vcc-alone-'));
@@ -53,7 +53,7 @@ export function standAlone(remote: string, archives: string): { root: string; re
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Links packages that are not ours, where no other has the name yet. */
+/** Links third-party packages, unless the name is already used. */
 function linkOthers(folder: string, modules: string): void {
   const installed = path.join(folder, 'node_modules');
   if (!existsSync(installed)) return;

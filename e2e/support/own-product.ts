@@ -1,8 +1,8 @@
 import { openOwnServer, type OwnServer } from './own-server';
 
 /**
- * Starts a product for this suite alone and makes it the product that `address()` returns, so that all helpers of the
- * suite reach it. For suites that change what other users see, or passwords, sessions and settings of a demo user.
+ * Starts a product for this suite only and makes `address()` return it, so that all helpers of the suite use it. For
+ * suites that change data visible to other users, or passwords, sessions and settings of a demo user.
  */
 export async function switchToOwnProduct(): Promise<OwnServer> {
   const server = await openOwnServer();

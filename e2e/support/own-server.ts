@@ -10,34 +10,34 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-// Plain JavaScript, because the set-up of the run uses it too.
+// Plain JavaScript, because the setup of the run uses it too.
 const { startServer } = require('./server.cjs') as {
   startServer: (request: { folder: string; env?: Record<string, string> }) => Promise<Started>;
 };
 
-/** A product of its own, for what would disturb the other tests of the run. */
+/** A separate product, for tests that would disturb the other tests of the run. */
 export interface OwnServer {
   url: string;
-  /** Where the keys lie that the shell was built for. */
+  /** Folder of the keys that the shell was built with. */
   keysDir: string;
-  /** Where it keeps its data. */
+  /** Data folder. */
   folder: string;
-  /** What it has said so far. */
+  /** Output of the process so far. */
   output: () => string;
   /**
-   * Changes the data behind the product's back, for what no screen can change. Without parameters: those would use the
-   * unnamed statement, of which the embedded database has one for all its clients.
+   * Changes data directly in the database that no screen can change. It has no parameters, because those would use the
+   * unnamed statement, which all clients of the embedded database share.
    */
   sql: (text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The built server on its own data, with these settings. */
+/** Starts the built server on separate data, with these settings. */
 export async function openOwnServer(env: Record<string, string> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-own-'));
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary);
-  // Settings of a start say nothing of the demo data, which every product begins with.
+  // The settings must not change the demo data, which is the same for every product.
   const fresh = process.env['VCC_FRESH_DATA'];
   if (fresh && !('DEMO' in env)) cpSync(fresh, path.join(folder, 'data'), { recursive: true });
   const { url, output, stop } = await startServer({ folder, env: { ...env, TMPDIR: temporary } });
@@ -62,7 +62,7 @@ export async function openOwnServer(env: Record<string, string> = {}): Promise<O
   };
 }
 
-/** The embedded database listens in a folder of the product's own temporary files. */
+/** The embedded database listens in a folder within the product's temporary folder. */
 function socketIn(temporary: string): string {
   const [name] = readdirSync(temporary).filter((entry) => entry.startsWith('vcc-'));
   if (!name) throw new Error(`No database listens in ${temporary}.`);

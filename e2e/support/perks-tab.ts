@@ -1,4 +1,4 @@
-/** The tab that the team adds to the page of a card: a form with parts of the kit that take more than a line of text. */
+/** Tab that the team adds to the card page: a form with parts of the kit other than a text field. */
 export const perksTab = `
 import { money, secretText } from '@console/contracts';
 import { richText } from '@console/contracts/rich-text';
@@ -50,7 +50,7 @@ export default function PerksTab({ cardId }: ContributionProps<'card.tab'>) {
 }
 `;
 
-/** What its fields are called. */
+/** Labels of its fields. */
 export const perksTexts = {
   'en-US': {
     'perks.text': 'Perk of this card',

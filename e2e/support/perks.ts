@@ -21,7 +21,7 @@ export default function PerksOfRecord({ kind, id }: ContributionProps<'record.re
 }
 `;
 
-/** Finds one record for most letters, none in time for "slow", and breaks over "broken". */
+/** Finds one record for most keywords, does not respond in time for "slow", and fails for "broken". */
 const records = `
 import type { ContributionProps } from '@console/remote-kit/contributions';
 import { useEffect, useEffectEvent } from 'react';
@@ -37,7 +37,7 @@ export default function PerksSearch({ keyword, onEvent }: ContributionProps<'pal
 }
 `;
 
-/** Beside the help of its page, which a printed remote brings along. */
+/** Added beside the help of its page, which a generated remote contains. */
 const contributes = `  'card.tab': {
     perks: { title: 'perks.title', permission: 'cards.card.view', load: () => import('./perks/perks.tab') },
   },
@@ -62,8 +62,8 @@ const texts = {
 };
 
 /**
- * What the team writes beside the page that it begins with: a tab for the page of a card, with something to write in, and
- * something for the dashboard, for cardholders and for the palette.
+ * Files that the team adds to the page of a generated remote: a tab with an input on the card page, and contributions
+ * to the dashboard, the cardholder page and the palette.
  */
 function writePerks({ write }: Team['checkout']): void {
   for (const [name, source] of Object.entries({ tab, tile, related, records }))
@@ -77,7 +77,8 @@ function writePerks({ write }: Team['checkout']): void {
 }
 
 /**
- * The remote of a fourth team, built outside of every checkout against the packed contracts alone. Answers where.
+ * Builds the remote of a fourth team, outside of every checkout and only against the packed contracts. Returns its
+ * folder.
  */
 export async function buildPerks({ checkout }: Team): Promise<{ dist: string; remove: () => void }> {
   await passed(checkout.tool('new-remote', ['perks', '--title', 'Perks', '--title-zh', '权益']));

@@ -1,7 +1,7 @@
-/** Always the same numbers for one seed, so that what fails can be seen again. */
+/** Returns the same numbers for the same seed, so that a failure is reproducible. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
-  /** A whole number from 0 on. */
+  /** Returns an integer from 0 up to, but not including, `end`. */
   const below = (end: number): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,7 +1,7 @@
 import type { PageName } from '../../shared/contracts/src/pages';
 import { post, sessionOf } from './walk';
 
-/** Pages that show one record, with the list that has such records. Each opens with the first one. */
+/** Pages that show one record, each with the list of such records. Each page opens with the first record. */
 const listOfRecord: Readonly<Record<string, string>> = {
   'button-management-save': '/button/list',
   'card-bin-management-assign': '/cardBin/list',
@@ -29,7 +29,7 @@ const listOfRecord: Readonly<Record<string, string>> = {
   'walelt-cards-rules-limits-visibility': '/limitRule/walletList',
 } satisfies Partial<Record<PageName, string>>;
 
-/** Address of a page of the console, with its first record where the page shows one. */
+/** Address of a console page; if the page shows one record, with its first record. */
 export async function hrefOf(name: string): Promise<string> {
   if (name === 'devops-module-management') return `/main/${name}?id=cards`;
   if (name === 'cards-balance-batch') return `/main/${name}?no=${await firstOf('/cardBatch/list', 'batchNo')}`;
@@ -39,7 +39,7 @@ export async function hrefOf(name: string): Promise<string> {
   return list ? `/main/${name}?id=${await firstOf(list, 'id')}` : `/main/${name}`;
 }
 
-/** Lists of records with steps, which open one after the other: only a complete record has all of them. */
+/** Lists of records with steps. Steps become available one after another, so only a complete record has all of them. */
 const listOfSteps = (name: string): string | undefined => {
   if (name.startsWith('merchant-management-saveinfo-')) return '/merchant/list';
   return name.startsWith('company-management-saveinfo-') ? '/company/list' : undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const checkout = path.resolve(__dirname, '../..');
 
-/** Who vouches for a text: the key's id and the signature in Base64. */
+/** Signature of a text: the key's id, and the signature in Base64. */
 export interface Signature {
   key: string;
   value: string;
@@ -12,7 +12,7 @@ export interface Signature {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Folder of the private keys of the public ones that the shell was built with. */
+/** Folder of the private keys whose public keys the shell was built with. */
 export function keysFolder(): string {
   const preset = process.env['KEYS_DIR'];
   if (preset) return path.resolve(checkout, preset);
@@ -28,7 +28,7 @@ export function keysFolder(): string {
 const rootIn = (folder: string): string =>
   (JSON.parse(readFileSync(path.join(folder, 'root.json'), 'utf8')) as { text: string }).text;
 
-/** Signs as the one who has a key: `release`, or `team-cards`. */
+/** Signs with a key: `release`, or a team key such as `team-cards`. */
 export function signAs(name: string, kind: 'manifest' | 'release' | 'root', text: string): Signature {
   const key = createPrivateKey(readFileSync(path.join(keysFolder(), `${name}.pem`)));
   const raw = createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-32);

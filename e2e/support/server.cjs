@@ -5,10 +5,10 @@ const path = require('node:path');
 
 const main = path.resolve(__dirname, '../../server/dist/main.cjs');
 
-/** The first start fills a database, which takes long on a machine that does much else. */
+/** Longest time of a start. The first one fills a database, which takes long on a busy machine. */
 const readySeconds = 240;
 
-/** A port of the loopback that nobody listens on right now. */
+/** Returns a free loopback port. */
 async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -18,13 +18,13 @@ async function freePort() {
   return port;
 }
 
-/** Opens the mails of every product of the run. */
+/** Mailbox key of every product of the run. */
 exports.mailboxKey = 'key-of-the-mailbox-of-tests';
 
-/** Starts the built server on the data in `folder` and answers once it is ready. */
+/** Starts the built server on the data in `folder`. Resolves when it is ready. */
 exports.startServer = async ({ folder, port, env = {} }) => {
   const at = port ?? (await freePort());
-  // Who starts tests by a command of pnpm finds packages that nobody else finds.
+  // Tests that are started by pnpm have a NODE_PATH with packages that other processes do not find.
   const { NODE_PATH: _, ...usual } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {

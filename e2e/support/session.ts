@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 
-/** Headers of somebody who is signed in: a token, and the cookie of its session, without which it is worth nothing. */
+/** Headers of a signed-in user: the token, and its session's cookie, without which the token is invalid. */
 export interface SessionHeaders extends Record<string, string> {
   authorization: string;
   cookie: string;
@@ -9,7 +9,7 @@ export interface SessionHeaders extends Record<string, string> {
 /** Password of every demo user. */
 export const demoPassword = 'Vcc#Demo1';
 
-/** Signs a demo user of a product in, as a program does. */
+/** Signs in a demo user of a product through the API. */
 export async function sessionAt(url: string, loginName: string): Promise<SessionHeaders> {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function sessionAt(url: string, loginName: string): Promise<Session
   return { authorization: data.token, cookie };
 }
 
-/** What the page that sent a request is signed in by, as somebody who watches the wire sees it. */
+/** Credentials of the page that sent a request, as visible on the network. */
 export async function sessionSentBy(request: Request): Promise<SessionHeaders> {
   const { authorization = '', cookie = '' } = await request.allHeaders();
   return { authorization, cookie };

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { address, openPage, type Watched } from './browser';
 import { sessionAt } from './session';
 
-/** A page of a user whose session was opened by the API: faster than the sign-in form, which has its own tests. */
+/** A page of a user whose session was opened through the API: faster than the sign-in form, which has its own tests. */
 export async function openSignedIn(
   browser: Browser,
   loginName: string,

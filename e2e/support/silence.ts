@@ -4,11 +4,11 @@ import { signIn, type Language } from './walk';
 
 interface Request {
   language?: Language;
-  /** What the clock of the machine says. */
+  /** Time of the machine's clock. */
   time?: Date;
 }
 
-/** Signs in with clocks that only the test moves, and is there once more at their present moment: silence begins. */
+/** Signs in with clocks that only the test advances, and continues at their current time, without further requests. */
 export async function arriveInSilence(page: Page, { language = 'en_US', time }: Request = {}): Promise<void> {
   await page.clock.install(time && { time });
   const beSilent = silencing(page);
@@ -17,7 +17,7 @@ export async function arriveInSilence(page: Page, { language = 'en_US', time }: 
   await beSilent();
 }
 
-/** A second page of the same browser, which continues the session. Silence begins when it is there. */
+/** A second page of the same browser, which continues the session. Resolves when the page sends no more requests. */
 export async function openSecondInSilence(first: Page): Promise<Page> {
   await first.clock.resume();
   const second = await first.context().newPage();
@@ -28,27 +28,28 @@ export async function openSecondInSilence(first: Page): Promise<Page> {
   return second;
 }
 
-/** Path of the request by which `passTime` ends. */
+/** Path of the request that ends `passTime`. */
 export const probePath = '/healthz?probe';
 
 /**
- * Lets five minutes pass for a page whose clock was installed. Whatever the page has requested in them is known to the
- * test afterwards: a request that the page sends last is answered by then.
+ * Advances the page's installed clock by five minutes. All requests of the page within them are recorded afterwards:
+ * they were answered before the last request of the page.
  */
 export async function passTime(page: Page): Promise<void> {
   await page.clock.runFor(300_000);
   await page.evaluate(`fetch('${probePath}').then((response) => response.text())`);
 }
 
-/** Answers how to wait until the page has asked the server for all that it asks after its arrival, and to be silent then. */
+/** Returns a function that waits until the page has sent all requests after its start, and stops its clock. */
 function silencing(page: Page): () => Promise<void> {
   const quiet = quietOf(page);
   const request = page.waitForResponse('**/admin/flushTokenTime');
   return async () => {
     await request;
-    // However slow the machine is, from here on no time passes that the test does not let pass.
+    // From now on only the test advances the time, however slow the machine is.
     await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
-    // The notice is fetched some seconds after the first page; a fetch that the clocks overtake is given up.
+    // The notice is fetched some seconds after the first page; if the clock advances beyond its timeout, the fetch is
+    // aborted.
     await page.clock.runFor(6000);
     await quiet();
     await page.mouse.move(200, 400);

@@ -8,20 +8,20 @@ import { copyCheckout, type CheckoutCopy, type Ended } from './checkout-copy';
 import { openOwnServer, type OwnServer } from './own-server';
 import { keysFolder } from './release-keys';
 
-/** A team at work: a checkout and a console of its own, and a browser to look at it. */
+/** Environment of a team: a checkout, a console and a browser. */
 export interface Team {
   browser: Browser;
   checkout: CheckoutCopy;
   server: OwnServer;
-  /** Says to its commands which console is meant, and where the key of the team lies. */
+  /** Environment variables that select the console and the folder of the team's key. */
   there: Record<string, string>;
-  /** `npm run release` and `npm run ops`, against its console. */
+  /** `npm run release` and `npm run ops`, against the team's console. */
   release: (...args: string[]) => Promise<Ended>;
   ops: (...args: string[]) => Promise<Ended>;
   close: () => Promise<void>;
 }
 
-/** `newRemote` names a remote that is yet to be written: the console knows the key of its team already. */
+/** `newRemote` is the name of a remote that does not exist yet; the console already has its team key. */
 export async function openTeam({ newRemote }: { newRemote?: string } = {}): Promise<Team> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vcc-team-'));
   const keysDir = newRemote ? keysWith(newRemote, path.join(folder, 'keys')) : keysFolder();
@@ -46,14 +46,14 @@ export async function openTeam({ newRemote }: { newRemote?: string } = {}): Prom
   };
 }
 
-/** The keys that the shell was built for, and those of one more team. */
+/** Keys that the shell was built with, and the keys of one more team. */
 function keysWith(remote: string, place: string): string {
   const makeKeys = path.resolve(__dirname, '../../server/dist/keys.cjs');
   execFileSync(process.execPath, [makeKeys, '--from', keysFolder(), place, remote], { stdio: 'pipe' });
   return place;
 }
 
-/** Fails with what the command printed, and answers with it where it passed. */
+/** Fails with the output of the command; if the command succeeded, returns its output. */
 export async function passed(ended: Promise<Ended>): Promise<string> {
   const { code, output } = await ended;
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);

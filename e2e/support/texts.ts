@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** Texts of one package. An unknown key does not compile, and a missing value throws. */
 export interface Texts<Key> {
   (key: Key, values?: Values): string;
-  /** Matches the whole text. A value that is not given may be anything. */
+  /** Matches the whole text. A value that is not given matches any text. */
   pattern: (key: Key, values?: Values) => RegExp;
 }
 

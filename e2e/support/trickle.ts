@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const everyMs = 1000;
 
-/** Answers that arrive in small pieces, as on a very slow line. */
+/** Sends responses in small pieces, as on a very slow connection. */
 export class Trickle {
   private readonly answers = new Set<{ response: ServerResponse; rest: Buffer }>();
   private pieces = 0;
   private isPaused = false;
   private readonly timer = setInterval(() => this.send(), everyMs);
 
-  /** False once the line is fast again. */
+  /** False when the connection is fast again. */
   isOn = true;
 
   constructor(readonly pattern: RegExp) {}
 
-  /** Sends an answer in pieces from now on. */
+  /** Sends a response in pieces from now on. */
   async take(answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of answer) parts.push(part as Buffer);
@@ -23,7 +23,7 @@ export class Trickle {
     this.answers.add({ response, rest: Buffer.concat(parts) });
   }
 
-  /** Settles once so many more pieces were sent. */
+  /** Settles when this number of further pieces was sent. */
   sent(count: number): Promise<void> {
     const wanted = this.pieces + count;
     return until(() => this.pieces >= wanted, `Piece ${wanted} of a slow answer`);
@@ -34,7 +34,7 @@ export class Trickle {
     this.isPaused = true;
   }
 
-  /** Sends the rest of all answers, and no later answer in pieces. */
+  /** Sends the remaining pieces of all responses. Later responses are not split. */
   finish(): void {
     this.isOn = false;
     clearInterval(this.timer);

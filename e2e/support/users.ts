@@ -16,10 +16,10 @@ type DemoUser =
   | 'wallet.manager';
 
 /**
- * The only suites that change data of a user on the product of the run, which the suites of a run share: pins, recent
- * menus, column settings. Each user belongs to one suite at most. Every other suite only reads what belongs to its user,
- * or starts a product of its own with `switchToOwnProduct` or `openOwnServer`, as those do that change passwords, second
- * factors, profiles, sessions, saved views, or what all users see.
+ * The only suites that change data of a user on the product of the run, which all suites of the run share: pins, recent
+ * menus, column settings. Each user belongs to at most one suite. All other suites only read their user's data, or
+ * start a separate product with `switchToOwnProduct` or `openOwnServer`, for example suites that change passwords,
+ * second factors, profiles, sessions, saved views or data that all users see.
  */
 export const usersOf = {
   'shell/menus.spec.ts': { sortedByKeyboard: 'auditor', sortedByDragging: 'finance.maker', recent: 'channel.operator' },

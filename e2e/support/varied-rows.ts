@@ -1,4 +1,4 @@
-/** JSON Schema of a value, as far as the API description of the product uses it. */
+/** The parts of JSON Schema that the product's API description uses. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -14,7 +14,7 @@ export interface Schema {
 
 type Row = Record<string, unknown>;
 
-/** A value and what another row has in its place, for a row that has none. */
+/** A value, and the value of another row that is used if this row has none. */
 interface Given {
   value: unknown;
   example: unknown;
@@ -41,8 +41,9 @@ const freeText = 'Corporate travel and accommodation';
 const rowsMin = 10;
 
 /**
- * Returns rows of a list in which every value of every enum occurs, flags are on and off, and optional values are present
- * and absent. Other values are those of the answered rows; a list without rows gets rows that are made from the schema.
+ * Returns rows of a list in which every value of every enum occurs, flags are on and off, and optional values are
+ * present and absent. Other values come from the rows in the response; a list without rows gets rows generated from the
+ * schema.
  */
 export function variedRows(schema: Schema, rows: readonly Row[]): Row[] {
   const ids = schema.properties?.['id'];
@@ -55,7 +56,7 @@ export function variedRows(schema: Schema, rows: readonly Row[]): Row[] {
   });
 }
 
-/** The row itself, completed with what the other one has where this one has nothing. */
+/** Returns the row itself, with missing values taken from the other row. */
 function firstPresent(value: unknown, other: unknown): unknown {
   if (isAbsent(value) || (Array.isArray(value) && value.length === 0)) return other ?? value;
   if (!isObject(value) || !isObject(other)) return value;
@@ -126,7 +127,7 @@ function textOf({ pattern }: Schema, name: string): string {
   return found;
 }
 
-/** An id that no answered row has. */
+/** An id that no row in the response has. */
 function otherId({ pattern = '' }: Schema, id: string, turn: number): string {
   const digits = [Math.floor(turn / 10), turn % 10];
   const ends = [digits.join(''), digits.map((digit) => 'abcdefghij'.charAt(digit)).join('')];

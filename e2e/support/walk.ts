@@ -57,14 +57,14 @@ export async function signIn(page: Page, language: Language, loginName = 'operat
   await page.waitForURL('**/main/**');
 }
 
-/** Opens a page of the console without loading the document again, as the browser's own buttons do. */
+/** Opens a console page without reloading the document, like the browser's back button. */
 export const goWithin = (page: Page, href: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, href);
 
-/** A call to the API as a program would make it. */
+/** Calls the API as an external program does. */
 export async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${address()}/admin${path}`, {
     method: 'POST',

@@ -31,7 +31,7 @@ export async function fillParts(page: Page): Promise<void> {
   await firstPrice(page, 'Price').fill('12.5');
 }
 
-/** Checks all parts. The secret is empty, because secrets are never handed over. */
+/** Checks all parts. The secret is empty, because secrets are never transferred to another version. */
 export async function expectParts(page: Page): Promise<void> {
   expect(await terms(page).locator('strong').innerText()).toBe('Two guests');
   expect(await place(page, 'Changi').getAttribute('aria-checked')).toBe('true');
@@ -108,7 +108,7 @@ const lines: PerksScene = {
   read: (page) => Promise.all(['Guest', 'Price'].map((name) => firstPrice(page, name).inputValue())),
 };
 
-/** A secret is never handed over: it is cleared and must be typed again. */
+/** A secret is never transferred to another version: it is cleared and must be typed again. */
 const secret: PerksScene = {
   what: 'secret',
   write: async ({ page, random }) => {

@@ -53,7 +53,7 @@ test(
   minutes,
 );
 
-/** Releases over a connection that breaks; completed calls stay. */
+/** Releases over a connection that breaks; completed calls are kept. */
 async function isLost(breaks: Parameters<typeof cutLine>[1]): Promise<void> {
   const { url, close } = await cutLine(team.server.url, breaks);
   const ended = await team.checkout.tool('release', ['accounts', ...why], { ...team.there, CONSOLE_URL: url });

@@ -16,7 +16,7 @@ const names = () => [
   say('Review', '复核'),
 ];
 
-/** Each has its own landmark label, because a page contains only one. */
+/** Each steps component has its own landmark label, because a page normally contains only one. */
 const show = (current: number, labels = names()) => (
   <FormSteps
     label={say(`Steps, ${labels.length} of them, at ${current + 1}`, `步骤，共${labels.length}步，第${current + 1}步`)}
