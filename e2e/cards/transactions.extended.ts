@@ -4,7 +4,7 @@ import { inOrder, startOf, textsOf } from '../support/texts';
 import { languages, post, signIn, sessionOf, type Language } from '../support/walk';
 
 function textIn(language: Language) {
-  const { cards, shell, dict, menu, field } = textsOf(language);
+  const { cards, dict, menu, field } = textsOf(language);
   return {
     menu: menu('cards-transactions'),
     declined: dict('transaction_status', 'REJECTED'),
@@ -13,8 +13,6 @@ function textIn(language: Language) {
     step: cards('why.step', { step: 7 }),
     funds: new RegExp(`^7 ${cards('decision.check.FUNDS')}`),
     notRun: inOrder(`9 ${cards('decision.check.APPROVAL')}`, cards('decision.result.NOT_RUN')),
-    more: shell('menu.more'),
-    simulate: menu('cards-transactions-simulate'),
     card: cards('transaction.card'),
     scenario: cards('simulator.scenario'),
     hotel: cards('simulator.scenario.hotel'),
@@ -159,9 +157,6 @@ test.each(languages)('[seed 4] in %s a hotel stay is simulated to its last ledge
   const say = textIn(language);
   const { id } = takeCard();
   const page = await enter(language, 'owner');
-  await page.getByRole('button', { name: say.more, exact: true }).click();
-  // The menu lists a recent page twice.
-  await page.getByRole('menuitem', { name: say.simulate, exact: true }).first().click();
   await page.goto(`/main/cards-transactions-simulate?card=${id}`);
   const studio = page.locator('[data-page=cards-transactions-simulate]');
   await studio.getByRole('combobox', { name: say.scenario }).click();
