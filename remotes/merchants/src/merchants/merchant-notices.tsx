@@ -1,22 +1,23 @@
-import type { MerchantDetail } from '@console/contracts/merchants';
+import { type MerchantDetail, restrictionMessages } from '@console/contracts/merchants';
 import { formatDateTime } from '@console/i18n';
 import { useShell } from '@console/remote-kit';
-import { useShown } from '@console/screens';
+import { useLocalText, useShown } from '@console/screens';
 import { useCan } from '@console/session';
 import { Notice, TextLink } from '@console/ui';
 import { useTranslation } from 'react-i18next';
 import { MerchantChange } from './merchant-change';
 import { decideHref, editHref, reviewHref } from './merchant-pages';
 
-/** Notices of a review in progress, a rejection and unsubmitted changes, each with a link to the next step. */
+/** Notices of reviews, rejections and unsubmitted changes, each with a link to the next step, and of restrictions. */
 export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
   const { t } = useTranslation();
   const { zone } = useShown();
+  const textOf = useLocalText();
   const { navigate } = useShell();
   const canEdit = useCan('merchants.merchant.save');
   const seesMerchantReviews = useCan('merchants.review.view');
   const seesReviews = useCan('reviews.review.view');
-  const { id, status, review, proposed, rejectedReason } = merchant;
+  const { id, status, review, proposed, rejectedReason, companyRestriction } = merchant;
   const edit = canEdit && (
     <TextLink href={editHref(id)} onNavigate={navigate}>
       {t('merchant.continue')}
@@ -47,6 +48,7 @@ export function MerchantNotices({ merchant }: { merchant: MerchantDetail }) {
         <Notice title={t('merchant.notice.notSubmitted')}>{edit}</Notice>
       )}
       {status === 'SUSPENDED' && <Notice tone="warn" title={t('merchant.notice.suspended')} />}
+      {companyRestriction !== null && <Notice tone="warn" title={textOf(restrictionMessages[companyRestriction])} />}
       {proposed && <MerchantChange merchant={merchant} />}
     </>
   );

@@ -76,6 +76,12 @@ test('figures without permission are not shown', async () => {
   expect(server.inputsOf(readMerchantOverview)).toEqual([{ id }]);
 });
 
+test('a merchant of a suspended company shows the reason that its cards show', async () => {
+  await show({ companyRestriction: 'COMPANY_SUSPENDED' });
+  const reason = 'The company is suspended: no new users, merchants, API keys, cards, top-ups or higher limits';
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
+
 test('the account number is shown on request', async () => {
   const { user, server } = await show();
   server.on(showMerchantBankAccount, () => ({ bankAccountNo: '003-912345-6', proposed: null }));

@@ -259,8 +259,8 @@ describe.each<[Status, Record<'creating' | 'starting' | 'visiting' | 'reading' |
   });
 });
 
-test('in a suspended company, actions that create records are disabled with the reason', async () => {
-  const { resent, registration: pending } = await prepare();
+test('in a suspended company, actions that create records are disabled with the reason, which merchants inherit', async () => {
+  const { resent, registration: pending, draft } = await prepare();
   const actions = async () => {
     const [user] = (await test_.call(listUsers, { keyword: resent.loginName }, owner)).list;
     const { allowedActions } = await test_.call(contract.readRegistration, { id: pending.id }, owner);
@@ -278,6 +278,9 @@ test('in a suspended company, actions that create records are disabled with the 
     { EDIT: true, RESEND: reason },
     { APPROVE: reason, REJECT: true },
   ]);
+  expect(await test_.call(contract.readMerchant, { id: draft.id }, owner)).toMatchObject({
+    companyRestriction: reason,
+  });
   await setCompany('ACTIVE');
 });
 

@@ -5,6 +5,7 @@ import { allowedAction } from '../list';
 import { sensitive } from '../sensitive';
 import { i18nText, id, instant } from '../text';
 import { merchantStatuses } from './merchant.states';
+import { companyRestrictions } from './restriction-messages';
 
 /** Merchant as shown in lists. */
 export const merchant = z.strictObject({
@@ -60,6 +61,8 @@ export const merchantDetail = merchant.extend({
   referralCode: z.string(),
   settlementEmails: z.array(z.string()),
   remark: z.string(),
+  /** Restriction that the merchant inherits from its company; null in an active company. */
+  companyRestriction: z.enum(companyRestrictions).nullable(),
   /** Unapproved changes of an active merchant: only the fields that differ. Null if there are none. */
   proposed: merchantProtected.partial().nullable(),
   /** Reason for the rejection of the merchant or of its last change. */

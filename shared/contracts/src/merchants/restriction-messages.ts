@@ -1,3 +1,6 @@
+/** Restrictions of a company that is not active. */
+export const companyRestrictions = ['COMPANY_SUSPENDED', 'COMPANY_CLOSED', 'COMPANY_NOT_ACTIVE'] as const;
+
 /** Messages for the restrictions of merchants and companies. */
 export const restrictionMessages = {
   MERCHANT_SUSPENDED: {

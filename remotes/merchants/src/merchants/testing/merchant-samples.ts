@@ -50,6 +50,7 @@ export const record = (over: Partial<MerchantDetail> = {}): MerchantDetail => ({
   settlementEmails: ['finance@quay.example'],
   remark: 'Settles on Mondays',
   proposed: null,
+  companyRestriction: null,
   rejectedReason: null,
   review: null,
   ...over,

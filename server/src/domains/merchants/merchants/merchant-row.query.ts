@@ -11,6 +11,7 @@ import { currencies, type Currency } from '@console/contracts';
 import type { UploadedFile } from '@console/contracts/files';
 import { type By, nameFor } from '../../../platform/audience/audience.rules';
 import { by, writtenBy } from '../../../platform/audience/written-by.query';
+import { companyRestrictionOf } from '../../../platform/companies/company-restriction.rules';
 import type { Actor } from '../../../platform/context';
 import { bool, json, nullable, pick, type RowOf } from '../../../platform/db/column';
 import { i18nText } from '../../../platform/db/common-columns';
@@ -69,6 +70,7 @@ export const storedMerchant = {
   is_in_review: bool,
   creator: by,
   editor: by,
+  company_status: tables.company.status,
   files: json<StoredFile[]>(),
   review: nullable(json<OpenReview>()),
 };
@@ -82,6 +84,7 @@ export const rowColumns: SQL = sql`${selectList('r', listed)}, ${writers}`;
 export const joins: SQL = sql`left join app_user c on c.id = r.created_by left join app_user u on u.id = r.updated_by`;
 
 export const storedColumns: SQL = sql`${selectList('r', detailed)}, ${writers},
+  (select co.status from company co where co.id = r.company_id) as company_status,
   (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type, 'bytes', f.bytes::text)), '[]')
     from file_object f where f.id = any(r.licence_file_ids) or coalesce(r.proposed -> 'licences' ? f.id, false)) as files,
   (select json_build_object('id', v.id, 'reviewNo', v.review_no, 'by', ${writtenBy(sql`m`, sql`v.maker_id`)},
@@ -202,6 +205,7 @@ export const toMerchantDetail = (row: StoredMerchant, actor: Actor): MerchantDet
     ...remarkColumns.draftOf(row),
     referralCode: row.referral_code,
     settlementEmails: row.settlement_emails,
+    companyRestriction: companyRestrictionOf(row.company_status),
     proposed: row.proposed && shownProtected(row.proposed, filesIn(row), actor),
     rejectedReason: row.rejected_reason,
     review: row.review && {
