@@ -80,12 +80,12 @@ function lockups(mark: string, word: string, color: string): Drawn[] {
 
 /** Companies that were submitted have images. The platform company shows the drawn mark. */
 const branded = [...companies, ...moreCompanies.map(({ company }) => company)].filter(
-  ({ id, logo_mark }) => logo_mark !== '' && id !== demoCompanies.aldermoor,
+  ({ id, logo_mark = '' }) => logo_mark !== '' && id !== demoCompanies.aldermoor,
 );
 
 /** Uploaded images: all images of a company with a word, and the required logo and icon of the others. */
 export const demoBrandImages: DemoBrandImage[] = branded.flatMap(
-  ({ id, logo_mark: mark, brand_seed: color }, index) => {
+  ({ id, logo_mark: mark = '', brand_seed: color = '' }, index) => {
     const word = words[id];
     const images: Drawn[] = [
       { column: 'logo_file_id', purpose: 'LOGO', name: 'logo.webp', svg: tileOf(mark, 256, color) },
