@@ -60,7 +60,7 @@ describe('the census', () => {
     await context.close();
   });
 
-  test('is hidden from a user without access to modules', async () => {
+  test('is hidden from a user without access to releases', async () => {
     const { page, context, expectCalm } = await open('operations');
     await page.goto('/main/devops-index');
     await page.waitForURL('**/error-401**');

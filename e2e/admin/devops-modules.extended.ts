@@ -137,7 +137,7 @@ describe('operations and the versions of a module', () => {
     await context.close();
   });
 
-  test('[seed 6.5] a role gets its permissions for one module only', async () => {
+  test('[seed 6.5] a role gets its permissions for one remote only', async () => {
     const owner = await open('owner');
     await owner.page.goto('/main/role-devops-module-saveinfo');
     await owner.page.getByRole('combobox', { name: admin('grants.role') }).click();

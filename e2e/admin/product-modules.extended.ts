@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const row = (page: Page) => page.getByRole('row', { name: /LIMITS/ });
 
-test('removing a module from a company removes its pages and buttons from open pages of its users', async () => {
+test("removing a module from a company removes the module's pages and buttons from open pages of the company's users", async () => {
   const keeper = await openPage(browser, { url: product.url });
   const user = await openPage(browser, { url: product.url, language: 'zh_CN' });
   await signIn(user.page, 'zh_CN', 'owner.zh');

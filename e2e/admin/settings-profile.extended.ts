@@ -153,7 +153,7 @@ describe('a user and their own settings', () => {
     await context.close();
   });
 
-  test('a user who must set up the second factor first is redirected there, and afterwards to the requested page', async () => {
+  test('a user who must set up the second factor first is redirected to the setup, and afterwards to the requested page', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     // The parameter that requires it would affect every other test. Server tests cover the parameter.
     let isDue = true;

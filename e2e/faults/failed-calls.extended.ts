@@ -68,7 +68,7 @@ describe('F19: the server fails or limits the rate', () => {
     await context.close();
   });
 
-  test('a failed action is sent once, keeps its input, and is retried by hand with the same idempotency key', async () => {
+  test('a failed action is sent once, keeps its input, and is sent again with the same idempotency key only when the user retries', async () => {
     const { page, context, expectCalm } = await arriveAtList(browser);
     const dialog = await fillFreeze(page);
     const sent = await result(
@@ -91,7 +91,7 @@ describe('F19: the server fails or limits the rate', () => {
 });
 
 describe('F23: no answer for 60 seconds', () => {
-  test('[seed 9.1] the action is aborted, reported as unknown, and sent again with the same idempotency key', async () => {
+  test('[seed 9.1] an action without a response is aborted, reported as unconfirmed, and sent again with the same idempotency key', async () => {
     const { page, context, expectCalm } = await arriveAtList(browser);
     const dialog = await fillFreeze(page);
     await page.clock.install();
@@ -120,7 +120,7 @@ describe('F23: no answer for 60 seconds', () => {
 describe('F24: the connection is lost', () => {
   const banner = (page: Page) => page.getByText(shell('reach.lost'));
 
-  test('[seed 8.6] a banner is shown, and a failed action is not sent again by itself after reconnecting', async () => {
+  test('[seed 8.6] a banner is shown, and a failed action is not sent again automatically after reconnecting', async () => {
     const { page, context, expectCalm } = await arriveAtList(browser);
     const dialog = await fillFreeze(page);
     await context.setOffline(true);

@@ -91,7 +91,7 @@ async function waitingIn(tabs: Page[]): Promise<number> {
 }
 
 describe('F16, F27: five tabs', () => {
-  test('reload together, resume the session one after the other, and are all ended by one sign-out', async () => {
+  test('reload together, resume the session one after another, and are all ended by one sign-out', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     // Five documents together use their preloads late.
     allow(/was preloaded using link preload/);

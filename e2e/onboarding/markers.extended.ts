@@ -105,7 +105,7 @@ describe('[seed 2.3] the console and the onboarding flow in one browser', () => 
     await context.close();
   });
 
-  test('[seed 6.9] have tokens that the other one refuses', async () => {
+  test('[seed 6.9] have tokens that the other system refuses', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     const [request] = await Promise.all([
       page.waitForRequest('**/admin/onboarding/detail'),

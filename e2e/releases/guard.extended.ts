@@ -42,7 +42,7 @@ async function complain(loginName: string, version: string): Promise<void> {
   await callAt(stage.server.url, { path: '/remoteFault/report', body: fault, session });
 }
 
-test('a version that fails for several users is rolled back for all, also on pages that it left empty', async () => {
+test('a version that fails for several users is rolled back for all users, also on pages that failed', async () => {
   await stage.operations.publish('9.2.0', broken);
   const [before, { page: late, context: lateContext }] = await Promise.all([arrive('operations'), arrive('support')]);
   await before.page.goto('/main/cards-balance');

@@ -55,7 +55,7 @@ test('an activated version replaces the one in an open page with its input, and 
   await context.close();
 });
 
-test('two pages of one browser share one event stream; when its page closes, the other opens one', async () => {
+test('two pages of one browser share one event stream; when the page that opened it closes, the other page opens one', async () => {
   const { page, context, expectCalm } = await arrive('cards-balance');
   const other = await context.newPage();
   const streams: unknown[] = [];
@@ -96,7 +96,7 @@ test('a page without an event stream polls, and connects again once it can', asy
   await context.close();
 });
 
-test('a session that ends elsewhere ends in the open page', async () => {
+test('a session that is ended on another device ends in the open page', async () => {
   const { page, context } = await arrive('cards-balance');
   await stage.server.sql(`update session set ended_at = now(), ended_reason = 'ENDED_ELSEWHERE' where ended_at is null
     and user_id in (select id from app_user where login_name = 'operations')`);

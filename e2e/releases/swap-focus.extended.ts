@@ -57,7 +57,7 @@ describe('focus and caret after a change of versions', () => {
     await context.close();
   });
 
-  test('return to the date field whose calendar was open, which closes with its version', async () => {
+  test('return to the date field whose calendar was open, because the calendar closes with its version', async () => {
     const { page, context, expectCalm, goLive, publish } = await arriveAt('coremanagement-cardholder-management-save');
     const form = page.locator('[data-page=coremanagement-cardholder-management-save]:visible');
     const opener = form.getByRole('button', { name: ui('openCalendar') });

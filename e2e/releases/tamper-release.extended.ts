@@ -61,7 +61,7 @@ describe('an invalid release', () => {
     },
   );
 
-  test('leaves previously verified versions running, after a reload too', async () => {
+  test('keeps previously verified versions running, also after a reload', async () => {
     const { page, context, expectCalm } = await arrive(browser);
     const live = await readLive(page);
     let offer = offerOf(live);
@@ -100,7 +100,7 @@ describe('an invalid release', () => {
     await context.close();
   });
 
-  test('freeze: an expired release shows an error, continues in open pages, and is refused in new ones', async () => {
+  test('freeze: an expired release shows an error, keeps running in open pages, and is refused in new pages', async () => {
     const { page, context, expectCalm } = await arrive(browser);
     const live = next(await readLive(page));
     const at = (ms: number) => new Date(Date.now() + ms).toISOString();

@@ -39,7 +39,7 @@ describe('two tabs with the same form', () => {
   }
   const nameIn = (page: Page) => alias(page).inputValue();
 
-  test('each restore their own draft after a reload, and discarding one leaves the other', async () => {
+  test('each restore their own draft after a reload, and discarding one draft keeps the other', async () => {
     const { first, second, context, expectCalm } = await typeInTwo();
     for (const page of [second, first]) {
       await page.reload();

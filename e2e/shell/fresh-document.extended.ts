@@ -78,7 +78,7 @@ describe('the sign-in form is in a new document', () => {
     await context.close();
   });
 
-  test('after the session ended elsewhere', async () => {
+  test('after the session ended on another device', async () => {
     const { page, context } = await openPage(browser);
     const [request] = await Promise.all([page.waitForRequest('**/admin/menu/query'), signIn(page, 'en_US')]);
     await shown(page, 'index');

@@ -105,7 +105,7 @@ describe('[seed 4.2] activity', () => {
     await context.close();
   });
 
-  test('all pages share one idle clock: a key in one renews the other, and an answer in one closes the notice in both', async () => {
+  test('all pages share one idle clock: a key press in one page renews the other, and a response to the notice in one closes it in both', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await arriveInSilence(page);
     const second = await openSecondInSilence(page);
@@ -135,7 +135,7 @@ describe('[seed 4.2] activity', () => {
 });
 
 describe('two tabs', () => {
-  test('a sign-out in one signs out the other', async () => {
+  test('a sign-out in one page signs out the other page', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     const second = await context.newPage();
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     await context.close();
   });
 
-  test('a sign-in of another user in one stops the other: it shows no data and sends no calls', async () => {
+  test('a sign-in of another user in one page stops the other page: it shows no data and sends no calls', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await page.goto('/login');
     const second = await context.newPage();

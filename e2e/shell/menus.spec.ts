@@ -144,7 +144,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  test('[seed 2.12] More holds the menus that exceed the window height, so that the menu never scrolls', async () => {
+  test('[seed 2.12] More contains the menus that exceed the window height, so that the menu never scrolls', async () => {
     const { page, context, expectCalm } = await openPage(browser, { height: 1000 });
     await page.route('**/admin/menu/query', async (route) => {
       const response = await route.fetch();

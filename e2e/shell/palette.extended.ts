@@ -127,7 +127,7 @@ describe('the command palette', () => {
     await context.close();
   });
 
-  test('finds cards by the last digits of their number, and opens one by Enter', async () => {
+  test('finds cards by the last digits of their number, and opens a card on Enter', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     await page.goto('/main/cards-balance');

@@ -122,7 +122,7 @@ async function widen(page: Page, key: string, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('columns are widened, moved and pinned, and stay so after a reload', async () => {
+test('columns are widened, moved and pinned, and their layout is kept after a reload', async () => {
   const { page, context, expectCalm } = await openPage(browser);
   // Columns are stored per user, and no other suite opens the cards as this one.
   await signIn(page, 'en_US', 'finance.checker');
@@ -156,7 +156,7 @@ test('columns are widened, moved and pinned, and stay so after a reload', async 
   await context.close();
 });
 
-test('a pinned column stays visible while the others scroll sideways', async () => {
+test('a pinned column stays visible while the other columns scroll horizontally', async () => {
   const { page, context } = await openPage(browser, { width: 1080 });
   await signIn(page, 'en_US', 'finance.checker');
   await open(page, 'cards-balance');

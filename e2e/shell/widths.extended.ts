@@ -82,14 +82,14 @@ describe.each(languages)('at every width of a screen in %s', (language) => {
   });
   afterAll(() => visitor.context.close());
 
-  test.each(publicPages)('nothing of /%s is cut off or covered', async (address) => {
+  test.each(publicPages)('no content of /%s is truncated or covered', async (address) => {
     await visitor.page.goto(`/${address}`);
     await arrived(visitor.page, address.replace(/\?.*/, ''));
     expect(await atEveryWidth(visitor.page, language)).toEqual([]);
     visitor.expectCalm();
   });
 
-  test('nothing of any page of the console is cut off or covered with long names', async () => {
+  test('no content of any console page is truncated or covered when names are long', async () => {
     const { page, context, expectCalm } = await open(language);
     await lengthen(page, language);
     await signIn(page, language, 'owner');

@@ -82,7 +82,7 @@ test('a frozen card is frozen after kill -9, with its history', async () => {
   }
 });
 
-test('on SIGTERM the server answers calls in flight, ends event streams and idle connections, and exits with code 0', async () => {
+test('on SIGTERM the server answers pending calls, ends event streams and idle connections, and exits with code 0', async () => {
   const headers = await sessionAt(server.url, 'operations');
   const { exitCode, answers, isStreamWhole } = await stopWhileBusy({ ...server, headers });
   server = await startServer({ folder, port: server.port });
@@ -110,7 +110,7 @@ async function refused(env: Record<string, string>, prefix: readonly string[] = 
 }
 
 describe('a failed start prints one sentence with the required change', () => {
-  test('a second process on the same data folder; the first is unharmed', async () => {
+  test('a second process on the same data folder, without harm to the first process', async () => {
     const { code, output } = await refused({});
     expect(code).not.toBe(0);
     expect(output).toMatch(/in use by process \d+.*DATA_DIR/);
@@ -134,7 +134,7 @@ describe('a failed start prints one sentence with the required change', () => {
     expect(states.map(({ state }) => state)).toEqual(list.map(() => 'FROZEN'));
   });
 
-  test('a port in use', async () => {
+  test('a port that is in use', async () => {
     const holder = net.createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as net.AddressInfo;

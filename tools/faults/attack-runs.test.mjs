@@ -42,7 +42,7 @@ test('a run without attacks fails', async () => {
   expect([isSound, lines.at(-1)]).toEqual([false, '0 passed, 1 failed']);
 });
 
-test('an attack that needs the data folder is skipped on a console that was started elsewhere', async () => {
+test('an attack that needs the data folder is skipped on a console that was started separately', async () => {
   const inside = { ...held, needsFolder: true };
   const lines = [];
   const print = (line) => lines.push(line);

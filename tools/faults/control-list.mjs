@@ -10,7 +10,7 @@ export const controls = [
     file: server('platform/reach/reach.query.ts'),
     from: '    inCompany({ companyId }, company),',
     to: '',
-    test: [server('platform/http/tenant-filter.test.ts'), 'cards are those of the company'],
+    test: [server('platform/http/tenant-filter.test.ts'), 'cards are limited to those of the company'],
   },
   {
     control: 'row-level security policy',
@@ -258,7 +258,7 @@ export const controls = [
     to: 'new Places(callsAtOnce * 1_000_000,',
     test: [
       server('platform/http/limits.test.ts'),
-      'concurrent calls above the limit are refused immediately, and later ones are accepted again',
+      'concurrent calls above the limit are refused immediately; later calls are accepted again',
     ],
   },
   {
@@ -360,7 +360,10 @@ export const controls = [
     file: server('domains/accounts/ledger/ledger.store.ts'),
     from: 'if (posted.has(key)) continue;',
     to: '',
-    test: [server('domains/accounts/ledger/ledger.test.ts'), 'an entry with the same source and event is posted once'],
+    test: [
+      server('domains/accounts/ledger/ledger.test.ts'),
+      'an entry with the same source and event is posted only once',
+    ],
   },
   {
     control: 'unique key of postings',
@@ -388,7 +391,7 @@ export const controls = [
     file: server('domains/accounts/ledger/chain.rules.ts'),
     from: '    head.hash,\n    entry.id,',
     to: "    '',\n    entry.id,",
-    test: [server('domains/accounts/ledger/verify.test.ts'), 'finds nothing in a sound ledger'],
+    test: [server('domains/accounts/ledger/verify.test.ts'), 'reports no findings for a consistent ledger'],
   },
   {
     control: 'lock of ledger accounts',
@@ -490,10 +493,7 @@ export const controls = [
     file: server('domains/cards/transactions/simulator.actions.ts'),
     from: 'if (!context.actor.permissions.has(withdrawCard.permission))',
     to: 'if (!context.actor.userId)',
-    test: [
-      server('platform/http/sandbox.test.ts'),
-      'a user who cannot withdraw from cards cannot force postings either',
-    ],
+    test: [server('platform/http/sandbox.test.ts'), 'a user who cannot withdraw from cards cannot force postings'],
   },
   {
     control: 'Content-Security-Policy of every response',
@@ -523,7 +523,7 @@ export const controls = [
     to: '',
     test: [
       server('platform/db/own-files.test.ts'),
-      'access of other users is removed from files at any depth, and nothing else changes',
+      'access of other users is removed from files at any depth, and other permissions are unchanged',
     ],
   },
   {
@@ -609,7 +609,7 @@ export const controls = [
     file: server('platform/http/limits.ts'),
     from: '|| places.isFullFor(whoCounts(request))) return sendAway(request, reply);',
     to: "|| places.isFullFor('')) return sendAway(request, reply); places.take(''); reply.raw.once('close', () => places.leave(''));",
-    test: [server('platform/http/slow-senders.test.ts'), 'slow senders do not block others at the same address'],
+    test: [server('platform/http/slow-senders.test.ts'), 'slow senders do not block other clients at the same address'],
   },
   {
     control: 'time limit of request bodies',
@@ -672,7 +672,7 @@ export const controls = [
     from: '!never.test(value) &&',
     to: '',
     project: 'pure',
-    test: ['shared/contracts/src/text.test.ts', 'a line never holds'],
+    test: ['shared/contracts/src/text.test.ts', 'a line contains only characters that a line accepts'],
   },
   {
     control: 'escaping of formulas after other separators',
@@ -912,7 +912,7 @@ export const controls = [
     file: 'shared/contracts/src/release/remote-name.ts',
     from: '!(name in {})',
     to: "name !== ''",
-    test: [server('releases/release/devops-module.routes.test.ts'), 'constructor is refused as a module code'],
+    test: [server('releases/release/devops-module.routes.test.ts'), 'constructor is refused as a remote code'],
   },
   {
     control: 'refusal of duplicate JSON keys',
@@ -933,7 +933,7 @@ export const controls = [
     file: 'shared/contracts/src/issues.ts',
     from: '    .slice(0, issuesMax);\n\nconst fieldOf',
     to: '    .slice(0);\n\nconst fieldOf',
-    test: [server('platform/http/odd-requests.test.ts'), 'gets some of the errors, in a short answer'],
+    test: [server('platform/http/odd-requests.test.ts'), 'gets some of the errors, in a short response'],
   },
   {
     control: 'body limit of public calls',
@@ -1005,7 +1005,7 @@ export const controls = [
     file: server('platform/http/origin-guard.ts'),
     from: 'else if (!probes.has(',
     to: 'else if (!probes.has(request.url) && probes.has(',
-    test: [server('platform/http/https.test.ts'), 'nobody can sign in over plain HTTP, and no cookie is set'],
+    test: [server('platform/http/https.test.ts'), 'sign-in over plain HTTP is refused, and no cookie is set'],
   },
   {
     control: 'Strict-Transport-Security',
@@ -1096,7 +1096,7 @@ export const controls = [
     to: 'now }, daySeconds, 99);',
     test: [
       server('platform/session/passwords/password.routes.test.ts'),
-      'get the same answer for known and unknown accounts, by name and by address',
+      'get the same response for existing and unknown accounts, by name and by address',
     ],
   },
   {
@@ -1175,7 +1175,7 @@ export const controls = [
     file: server('platform/http/even-answers.ts'),
     from: 'if (took < evenMs)',
     to: 'if (took < 1)',
-    test: [server('platform/http/even-answers.test.ts'), 'takes the same time for a known and an unknown name'],
+    test: [server('platform/http/even-answers.test.ts'), 'takes the same time for an existing and an unknown name'],
   },
   {
     control: 'card numbers removed from User-Agent',
@@ -1238,7 +1238,7 @@ export const controls = [
     to: 'const aheadMax = 10_000;',
     test: [
       server('platform/http/slow-senders.test.ts'),
-      'a connection with too many pipelined requests is closed, and others are answered',
+      'a connection with too many pipelined requests is closed, and other connections are answered',
     ],
   },
   {
@@ -1278,7 +1278,7 @@ export const controls = [
     file: server('platform/http/even-answers.ts'),
     from: "app.addHook('preValidation'",
     to: "app.addHook('onRequest'",
-    test: [server('platform/http/even-answers.test.ts'), 'a body that arrives late is not answered sooner'],
+    test: [server('platform/http/even-answers.test.ts'), 'the response to a body that arrives late is not sent sooner'],
   },
   {
     control: 'digit grouping of typed numbers',

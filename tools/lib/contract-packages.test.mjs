@@ -48,7 +48,7 @@ test.each([
   expect(withEndings(before)).toBe(after);
 });
 
-test('versions come from the catalog of the workspace', () => {
+test('versions are taken from the catalog of the workspace', () => {
   const workspace =
     "packages:\n  - shared/*\n\ncatalog:\n  # Why.\n  react: 19.3.1 # why\n\n  '@swc/core': 1.2.3\n\noverrides:\n  webpack: 5\n";
   expect(catalogIn(workspace)).toEqual({ react: '19.3.1', '@swc/core': '1.2.3' });

@@ -22,7 +22,7 @@ test('an archive contains its files, also below long paths', () => {
   for (const [file, bytes] of files) expect(readFileSync(path.join(folder, file))).toEqual(bytes);
 });
 
-test('the same files give the same bytes, whatever their order', () => {
+test('the same files result in the same bytes, in any order', () => {
   expect(tarball(new Map([...files].toReversed()))).toEqual(tarball(files));
 });
 

@@ -39,7 +39,7 @@ const elsewhere: Record<string, string> = {
 const named = /\b(?!actor\b|user\b)[a-z]+\.nickname\b/;
 const ours = () => sources('server/src').filter((file) => !file.startsWith('server/src/testing/'));
 
-test('names of users are read by the module that checks who may see them', () => {
+test('names of users are read only by the code that checks who may see them', () => {
   const wrong = ours().filter((file) => named.test(read(file)) && !(file in elsewhere));
   expect({ wrong, remedy: 'writtenBy and nameFor of server/src/platform/audience' }).toMatchObject({ wrong: [] });
 });

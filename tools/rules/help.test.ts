@@ -22,7 +22,7 @@ const ownerOf = (page: string) =>
 const locales = ['en-US', 'zh-CN'] as const;
 
 test.each(seen.flatMap((page) => locales.map((locale) => [page, locale] as const)))(
-  'the page %s of the menu has help in %s: what it is for, what can be done and keys',
+  'the page %s of the menu has help in %s: its purpose, its tasks and its keys',
   (page, locale) => {
     const owner = ownerOf(page);
     // A page of a remote that does not exist yet cannot be opened.

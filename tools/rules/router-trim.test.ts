@@ -39,7 +39,7 @@ const script = `
   };
   process.stdout.write(JSON.stringify({ trimmed, answers: [await answersOf(whole), await answersOf(copy)] }));`;
 
-test('the router without unused code renders the same as the whole router', () => {
+test('the router without unused code renders the same as the complete router', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'vcc-router-'));
   const whole = path.join(router, 'dist/production');
   cpSync(whole, copy, { recursive: true, filter: (file) => !/\.(ts|mts|js)$/.test(file) });

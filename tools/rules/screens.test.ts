@@ -62,14 +62,14 @@ describe('screens', () => {
   const [steps, pages] = [table.filter(([name]) => stepOf(name)), table.filter(([name]) => !stepOf(name))];
 
   test.each(steps)(
-    '%s: a step of the onboarding flow needs the sign-in that its table says',
+    '%s: a step of the onboarding flow requires the sign-in that its table states',
     (name, { permission }) => {
       expect(permission).toBe(stepOf(name)?.needsSignIn ? 'onboarding' : 'public');
     },
   );
 
   test.each(pages)(
-    '%s: its permission is in the catalogue and opens it, or everybody has it',
+    '%s: its permission is in the catalogue and opens it, or all users have it',
     (name, { permission }) => {
       if (permission === 'signed-in') return;
       expect(permissions[permission]?.pages ?? `add ${permission} to the permissions of its area`).toContain(name);

@@ -89,15 +89,18 @@ const kit = folderTexts.filter(({ home }) => home === 'shared/screens');
 const remedy = 'put a text into the folder that uses it, or into a folder that features share';
 
 describe('texts', () => {
-  test.each(pairs)('%s and its Chinese counterpart have the same keys and placeholders, none empty', (_file, texts) => {
-    const { english, chinese } = texts;
-    expect(Object.keys(chinese)).toEqual(Object.keys(english));
-    const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
-    for (const [key, text] of Object.entries(english)) {
-      expect([key, text.trim(), chinese[key]?.trim()]).not.toContain('');
-      expect([key, holes(chinese[key])]).toEqual([key, holes(text)]);
-    }
-  });
+  test.each(pairs)(
+    '%s and its Chinese counterpart have the same keys and placeholders, and no empty text',
+    (_file, texts) => {
+      const { english, chinese } = texts;
+      expect(Object.keys(chinese)).toEqual(Object.keys(english));
+      const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+      for (const [key, text] of Object.entries(english)) {
+        expect([key, text.trim(), chinese[key]?.trim()]).not.toContain('');
+        expect([key, holes(chinese[key])]).toEqual([key, holes(text)]);
+      }
+    },
+  );
 
   test.each(pairs)('%s has no unused key', (_file, texts) => {
     const mayUse = (folder: string) => texts.isOpen || folder === '' || folder === texts.folder;
@@ -124,7 +127,7 @@ describe('texts', () => {
   });
 
   test.each(pairs.filter(([file]) => file.startsWith('remotes/') && file.includes('/common/')))(
-    '%s has no key that one feature alone uses',
+    '%s has no key that only one feature uses',
     (_file, texts) => {
       const wrong = keysOf(texts).filter((key) => {
         const folders = users(texts, key).filter((folder) => folder !== '');

@@ -43,7 +43,7 @@ describe('tidy', () => {
     expect({ wrong, remedy: 'import the file, not the folder' }).toMatchObject({ wrong: [] });
   });
 
-  test('no test is skipped, focused or left to do', () => {
+  test('no test is skipped, focused or unfinished', () => {
     const wrong = filesBelow().filter(
       (file) =>
         /\.(test|spec|extended|measure)\.tsx?$/.test(file) &&

@@ -34,7 +34,7 @@ describe('waits in tests', () => {
     });
   });
 
-  test('no test or hook has a timeout of its own, which would be shorter than the shared one', () => {
+  test('no test or hook has a separate timeout, which would be shorter than the shared one', () => {
     expect(wrong(ownTimeout)).toEqual([]);
   });
 

@@ -229,11 +229,11 @@ describe('the seed of a demo', () => {
     });
   };
 
-  test('gives the same cards each time', () => {
+  test('creates the same cards each time', () => {
     expect(make(7)).toBe(make(7));
   });
 
-  test('gives other cards if it changes', () => {
+  test('creates different cards for another seed', () => {
     expect(make(7)).not.toBe(make(8));
   });
 });

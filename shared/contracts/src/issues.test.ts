@@ -21,7 +21,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a number at an open bound', z.number().gt(3), 3, 'Must be more than 3'],
   ['a number at an open end', z.number().lt(3), 3, 'Must be less than 3'],
   ['a number that is too large', z.number().max(3), 4, 'Must be 3 or less'],
-])('%s is refused with a message that says what to change', (_name, schema, value, message) => {
+])('%s is refused with a message that states what to change', (_name, schema, value, message) => {
   expect(said(schema, value)).toEqual([message]);
 });
 

@@ -26,7 +26,7 @@ test('characters that the database cannot store are refused', () => {
 });
 
 test.each(['two\nlines', 'a\tb', 'bell\u0007', 'line\u2028end', 'gnp\u202Eexe.txt', 'a\u2066b', 'c1\u0085'])(
-  'a line never holds what is no part of one: %j',
+  'a line contains only characters that a line accepts: %j',
   (typed) => {
     expect(codesOf(text(), typed)).toEqual(['TEXT']);
     expect(codesOf(requiredText(), typed)).toEqual(['TEXT']);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   loaded.length = 0;
 });
 
-test('texts of a feature come with its first page, and not those of others', async () => {
+test('texts of a feature are loaded with its first page, and texts of other features are not', async () => {
   await Promise.all([addTexts('one@1', locales), show('one@1', 'cards'), show('one@1', 'cards')]);
   expect(say('one@1')).toEqual(['Save', 'Frozen', 'topUp']);
   expect(new Set(loaded)).toEqual(new Set(['en-US.cards']));
@@ -47,7 +47,7 @@ test('texts of a page that opens while the language changes are there in the new
   expect(say('three@1')).toEqual(['保存', '已冻结', '充值']);
 });
 
-test('a version that is gone keeps nothing, and one that comes back loads its texts again', async () => {
+test('no texts of a removed version are kept, and a version that is mounted again loads its texts again', async () => {
   await show('four@1', 'cards');
   removeTexts('four@1');
   expect(say('four@1')).toEqual(['save', 'frozen', 'topUp']);
@@ -55,7 +55,7 @@ test('a version that is gone keeps nothing, and one that comes back loads its te
   expect(say('four@1')).toEqual(['Save', 'Frozen', 'topUp']);
 });
 
-test('texts of a feature that cannot be had fail its page, and are asked for again', async () => {
+test('a page fails if the texts of its feature cannot be loaded, and the next page requests them again', async () => {
   let isThere = false;
   const rare = async (feature: string) => {
     if (!isThere) throw new Error('no such file');

@@ -42,7 +42,7 @@ describe('a moment', () => {
 test.each([
   ['en-US', 'Today 14:05', 'Yesterday 14:05', '2026-03-05 14:05'],
   ['zh-CN', '今天 14:05', '昨天 14:05', '2026-03-05 14:05'],
-] as const)('%s tells today and yesterday by word, in the zone of the reader', (locale, today, yesterday, older) => {
+] as const)("%s shows today and yesterday as words, in the reader's time zone", (locale, today, yesterday, older) => {
   const shown = { locale, zone: 'Asia/Shanghai' };
   const recent = (now: string, at = moment) => formatRecent(at, now, shown);
   expect(recent('2026-03-09T15:59:00Z')).toBe(today);

@@ -44,7 +44,7 @@ describe('a lazy component', () => {
     screen.getByText('Still there?');
   });
 
-  test('is rendered immediately when a hidden page is shown, if its code was loaded meanwhile', async () => {
+  test('is rendered immediately when a hidden page is shown, if its code was loaded in the meantime', async () => {
     const Part = lazyComponent<{ text: string }>(async () => ({ default: Notice }));
     const page = (mode: 'hidden' | 'visible') => (
       <Activity mode={mode}>

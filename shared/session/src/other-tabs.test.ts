@@ -62,7 +62,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(session()).toMatchObject({ at: 'in' });
   });
 
-  test('a sign-out in another tab ends the session here with the same reason and is not sent again', async () => {
+  test('a sign-out in another tab ends the session in this tab with the same reason and is not sent again', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'ended', userId: 'ana', reason: 'left' });
     await delivered();
@@ -70,7 +70,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(received).toEqual([{ say: 'begun', userId: 'ana' }]);
   });
 
-  test('a user who signs out in another tab is signed out here with the same reason, even if a refused call ends the session first', async () => {
+  test('a user who signs out in another tab is signed out in this tab with the same reason, even if a refused call ends the session first', async () => {
     beginSession(signedIn('ana'));
     other.postMessage({ say: 'leaving', userId: 'ben' });
     other.postMessage({ say: 'leaving', userId: 'ana' });
@@ -112,7 +112,7 @@ describe('[seed 4.3] two tabs', () => {
     expect(session()).toMatchObject({ at: 'in' });
   });
 
-  test('a page sends the end of its session to other tabs once, and nothing if it was never signed in', async () => {
+  test('a page sends the end of its session to other tabs once; it sends nothing if it was never signed in', async () => {
     endSessionHere('none');
     beginSession(signedIn('ana'));
     endSessionHere('expired');

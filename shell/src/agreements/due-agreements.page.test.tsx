@@ -121,7 +121,7 @@ test('each due agreement is shown with version, effective date and changes, unti
   ]);
 });
 
-test('a signature other than the shown name is refused beside the field, and nothing is sent', async () => {
+test('a signature that differs from the shown name is refused beside the field, and nothing is sent', async () => {
   answers = { [queryDueAgreements.path]: [listOf(policy)] };
   show();
   await screen.findByRole('heading', { name: 'Privacy policy' });

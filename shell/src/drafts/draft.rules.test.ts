@@ -29,7 +29,7 @@ describe('stored drafts are limited', () => {
   });
 });
 
-test('the parts of a page that one tab left are one draft, with the time of the newest part', () => {
+test('the parts of a page that one tab left behind are one draft, with the time of the newest part', () => {
   const labels = [
     draft('card#form', 2, { tab: 'one' }),
     draft('card#form', 1, { tab: 'two' }),
@@ -42,7 +42,7 @@ test('the parts of a page that one tab left are one draft, with the time of the 
   ]);
 });
 
-test('a draft belongs to its page and record, not to a page whose name begins alike', () => {
+test('a draft belongs to its page and record, not to a page whose name begins in the same way', () => {
   const slot = slotOf({ page: 'card?id=card_1', part: 'form' });
   expect(['card?id=card_1', 'card?id=card_', 'card'].map((page) => isOfPage(slot, page))).toEqual([true, false, false]);
 });

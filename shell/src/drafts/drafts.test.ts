@@ -128,7 +128,7 @@ describe('two tabs with the same form', () => {
     expect(texts(...again)).toEqual([form('Fair'), form('Trip')]);
   });
 
-  test('neither see nor discard the draft of the other one', async () => {
+  test('neither see nor discard the draft of the other tab', async () => {
     const { browser, first, second } = await typedInTwo();
     expect(await first.left.list('card')).toEqual([]);
     first.forgetOf('card');
@@ -138,7 +138,7 @@ describe('two tabs with the same form', () => {
     expect(texts(await open(browser, { tab: 'second' }))).toEqual([form('Fair')]);
   });
 
-  test('keep their drafts when another tab opens, however many and old they are', async () => {
+  test('keep their drafts when another tab opens, independent of their number and age', async () => {
     const { browser, second } = await typedInTwo();
     for (let number = 0; number < 25; number += 1) second.keep(`form-${number}#form`, form('Fair'));
     await second.flush();
@@ -147,7 +147,7 @@ describe('two tabs with the same form', () => {
     expect(browser.entries.size).toBe(27);
   });
 
-  test('after one of them was closed, the other can restore its draft, and its own draft is offered instead', async () => {
+  test('after one tab was closed, the other can restore its draft, and its own draft is then offered', async () => {
     const { browser, second } = await typedInTwo();
     browser.openTabs.delete('first');
     const [left] = await second.left.list('card');

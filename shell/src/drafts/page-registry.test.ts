@@ -148,7 +148,7 @@ describe('a draft of a closed tab', () => {
     expect([part.value, isDirty(at.page), restored()]).toEqual(['', false, undefined]);
   });
 
-  test('is restored when it is chosen, and the values typed meanwhile are offered instead', async () => {
+  test('is restored when it is selected, and the values typed in the meantime are offered instead', async () => {
     const { part, registry, type } = await openAfter('Trip');
     type('Fair');
     await choose(restoreLeft);
@@ -162,7 +162,7 @@ describe('a draft of a closed tab', () => {
     expect(part.value).toBe('Fair');
   });
 
-  test('is removed when it is discarded, and the values typed meanwhile stay', async () => {
+  test('is removed when it is discarded, and the values typed in the meantime are kept', async () => {
     const { part, type } = await openAfter('Trip');
     type('Fair');
     await choose(discardLeft);
@@ -203,7 +203,7 @@ describe('state transfer to another version of a page', () => {
     expect(isDirty(at.page)).toBe(true);
   });
 
-  test('works backwards too, for parts that were hidden', async () => {
+  test('works in the other direction too, for parts that were hidden', async () => {
     const before = openPage();
     before.type('one');
     const after = new PageRegistry();
@@ -231,7 +231,7 @@ describe('state transfer to another version of a page', () => {
     expect([now.value, later.value]).toEqual(['typed', '']);
   });
 
-  test('delivers each cached answer once, and discards state that does not fit', async () => {
+  test('delivers each cached response once, and discards state that does not fit', async () => {
     const before = openPage();
     const question = { page: at.page, part: '/card/list {}' };
     before.registry.keepAnswer(question, { total: 3 });

@@ -39,7 +39,7 @@ test.each([
   [600, 10],
   [500, 7],
   [100, 3],
-])('[seed 2.12] in a window of %i px, %i of 30 entries are shown and More takes the rest', (windowPx, count) => {
+])('[seed 2.12] in a window of %i px, %i of 30 entries are shown and the others are in More', (windowPx, count) => {
   const many = Array.from({ length: 30 }, (_, n) => entry(`page-${n}`));
   const { system, more } = groupMenus([...many, entry('users', { position: 2 })], [], { px: windowPx });
   expect([system.length, more.length]).toEqual([count, 30 - count]);
@@ -87,7 +87,7 @@ test('[seed 2.13] pinned menus are listed once, at the top, in pin order', () =>
   expect([urls(pinned), urls(system), urls(admin)]).toEqual([['users', 'cards'], ['index', 'holders'], []]);
 });
 
-test('the bottom bar takes pinned menus first, and More has the others', () => {
+test('the bottom bar contains pinned menus first, and More contains the others', () => {
   const { bar, more } = splitForBar(groupMenus(menus, ['menu_users'], { px: high }), 2);
   expect([urls(bar), urls(more)]).toEqual([
     ['users', 'index'],

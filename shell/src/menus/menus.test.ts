@@ -85,7 +85,7 @@ describe('[seed 6.2] a role change during a session', () => {
   });
   afterEach(forgetMenus);
 
-  test('a new menu version loads the menus again, the same version does not', async () => {
+  test('a new menu version reloads the menus; the same version does not', async () => {
     respond('2', 'fees');
     noteMenuVersion('1');
     noteMenuVersion(undefined);
@@ -96,7 +96,7 @@ describe('[seed 6.2] a role change during a session', () => {
     expect(requested).toBe(1);
   });
 
-  test('fifty simultaneous refusals load the menus once, and an unchanged answer changes nothing', async () => {
+  test('fifty simultaneous refusals load the menus once, and an unchanged response changes nothing', async () => {
     const before = store.get(menusAtom);
     await Promise.all(Array.from({ length: 50 }, refreshMenus));
     expect(requested).toBe(1);
@@ -146,7 +146,7 @@ describe('[seed 6.2] a role change during a session', () => {
     endSessionHere('left');
   });
 
-  test('an answer that arrives after sign-out is dropped', async () => {
+  test('a response that arrives after sign-out is discarded', async () => {
     respond('2', 'fees');
     const late = [refreshMenus(), loadMenus()];
     forgetMenus();

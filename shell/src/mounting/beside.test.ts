@@ -24,7 +24,7 @@ test('a prompt response is requested once', async () => {
   expect(begun).toHaveLength(1);
 });
 
-test('a slow request is repeated in parallel up to twice; the first answer counts and the others are aborted', async () => {
+test('a slow request is repeated in parallel up to twice; the first response counts and the others are aborted', async () => {
   const { begun, givenUp, result } = requests();
   await jest.advanceTimersByTimeAsync(1500);
   expect(begun).toHaveLength(2);
@@ -35,7 +35,7 @@ test('a slow request is repeated in parallel up to twice; the first answer count
   expect(givenUp).toEqual([0, 1, 2]);
 });
 
-test('a bad answer does not count while other requests are pending', async () => {
+test('a bad response does not count while other requests are pending', async () => {
   const { begun, result } = requests();
   await jest.advanceTimersByTimeAsync(1500);
   begun[1]?.reject(new Error('garbled'));

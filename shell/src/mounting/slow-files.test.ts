@@ -126,7 +126,7 @@ describe('a slow connection', () => {
     expect([events, failures]).toEqual([['load'], 0]);
   });
 
-  test('a file without bytes is requested in parallel, and fails as stalled once nothing arrives', async () => {
+  test('a file without bytes is requested in parallel, and fails as stalled if no bytes arrive', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     const { file, events } = add('script');
     await jest.advanceTimersByTimeAsync(6500);

@@ -40,7 +40,7 @@ describe('trust', () => {
     expect(isTrusted(url)).toBe(false);
   });
 
-  test('the files of a removed version are no longer trusted; those of other versions and of the shell are', () => {
+  test('the files of a removed version are no longer trusted; files of other versions and of the shell still are', () => {
     trustShell({ '/s/main.js': 'sha384-shell' });
     trustRemote(remote('/r/cards/1/'));
     trustRemote(remote('/r/cards/10/'));

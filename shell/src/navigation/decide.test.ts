@@ -196,7 +196,7 @@ describe('navigation rules [seed 2.1, 2.2, 2.5, 2.6, 2.7, 2.9, 2.10]', () => {
     ).toEqual(decision);
   });
 
-  test('a page with typed work stays open after its permission was removed; the server refuses to save', () => {
+  test('a page with unsaved input stays open after its permission was removed; the server refuses to save', () => {
     const address = { pathname: '/main/fees', search: '?id=1' };
     expect(decide({ address, session: signedIn, grants, owned, isDirty: true })).toEqual({ at: 'page', page: 'fees' });
   });

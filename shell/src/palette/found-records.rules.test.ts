@@ -19,7 +19,7 @@ test.each([
   expect(keywordOf(query)).toBe(keyword);
 });
 
-test('an answer is accepted only for its own query and if it satisfies the contract', () => {
+test('a response is accepted only for its own query and if it satisfies the contract', () => {
   expect(answerTo('ads', { keyword: 'ads', items: [item] })?.items).toEqual([item]);
   expect(answerTo('ads', { keyword: 'ad', items: [item] })).toBeUndefined();
   expect(answerTo('ads', { keyword: 'ads', items: Array.from({ length: 9 }, () => item) })).toBeUndefined();

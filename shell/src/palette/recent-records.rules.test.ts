@@ -10,7 +10,7 @@ const pages = new Set(['card', 'cards']);
 const keys = (open: Tab[], closed: Tab[] = [], visible = '') =>
   recentRecords({ open, closed }, visible, pages).map(({ key }) => key);
 
-test('open records come first, by last visit, then closed records, the last closed first', () => {
+test('open records come first, by last visit, then closed records, the most recently closed first', () => {
   const open = [tab('card?id=1', 1), tab('cards', 2), tab('card?id=2', 3)];
   const closed = [tab('card?id=3', 4), tab('card?id=4', 1)];
   expect(keys(open, closed)).toEqual(['card?id=2', 'card?id=1', 'card?id=4', 'card?id=3']);

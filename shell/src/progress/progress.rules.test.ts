@@ -5,7 +5,7 @@ describe('progress of a navigation', () => {
     expect(progress).toEqual({ speedMs: 10, trickleMs: 50, minimum: 0.1 });
   });
 
-  test('it always advances, ever more slowly, and never reaches the end by itself', () => {
+  test('it always advances, ever more slowly, and never reaches the end before the page has loaded', () => {
     let share: number = progress.minimum;
     for (let step = 0; step < 100; step++) {
       const next = trickled(share);

@@ -113,7 +113,7 @@ test('different passwords and missing consent are refused before sending', async
   expect(sent).toEqual([]);
 });
 
-test('the accepted versions are sent; if newer ones took effect, they are shown and must be accepted', async () => {
+test('the accepted versions are sent; if newer versions took effect, they are shown and must be accepted', async () => {
   show();
   await fillAll();
   fireEvent.click(consent());

@@ -27,7 +27,7 @@ test('a focus lost with a broken page is restored with caret and typed text in t
   expect([after.note.value, after.note.selectionStart, after.note.selectionEnd]).toEqual(['Half a wor', 4, 6]);
 });
 
-test('a focus that moved elsewhere or was never lost is not restored', () => {
+test('a focus that moved to another element or was never lost is not restored', () => {
   const { area, page, note } = versionOf();
   note.focus();
   expect(lostPlaceIn(area)).toBeNull();

@@ -101,7 +101,7 @@ test('the next version takes over, and the previous one stays mounted and hidden
   expect([logOf('1'), logOf('2')]).toEqual([['asleep'], ['seen']]);
 });
 
-test('a waiting version takes over once its wait reason has ended', async () => {
+test('a waiting version takes over when its wait reason has ended', async () => {
   const { line, facts } = lineOf();
   facts.moment = { ...still, isTyping: true };
   await line.request(remoteOf('2'), 'calm');
@@ -123,7 +123,7 @@ test('a version that is outdated while it waits is never shown', async () => {
   expect(logOf('2')).toEqual(['gone']);
 });
 
-test('a rollback to the previous version loads nothing', async () => {
+test('a rollback to the previous version loads no code', async () => {
   const { line, facts, logOf } = lineOf();
   await line.request(remoteOf('2'), 'calm');
   await settled();
@@ -134,7 +134,7 @@ test('a rollback to the previous version loads nothing', async () => {
   expect(logOf('2')).toEqual(['seen', 'asleep']);
 });
 
-test('a broken version is replaced by the previous one at once and is not retried', async () => {
+test('a broken version is replaced by the previous one immediately and is not retried', async () => {
   const { line, facts, logOf } = lineOf();
   await line.request(remoteOf('2'), 'calm');
   await settled();
@@ -174,7 +174,7 @@ test('a version that could not be fetched is retried, and a broken one is not', 
   jest.useRealTimers();
 });
 
-test('a version below the minimum is replaced at once and is not kept for a rollback', async () => {
+test('a version below the minimum is replaced immediately and is not kept for a rollback', async () => {
   const { line, facts, logOf } = lineOf();
   await line.request(remoteOf('2.0.0'), 'calm');
   await settled();

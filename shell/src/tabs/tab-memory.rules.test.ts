@@ -39,7 +39,7 @@ describe('[seed 3.1] the main tag list', () => {
     ['{"userId":"ana","tabs":[{"href":"/main/../login","isPinned":false}]}'],
     ['{"userId":"ana","tabs":[{"href":"//elsewhere.test/main/cards","isPinned":false}]}'],
     ['{"userId":"ana","tabs":[{"href":"/main/\\\\x","isPinned":false}]}'],
-  ])('%s is as good as nothing', (broken) => {
+  ])('%s is treated as an empty list', (broken) => {
     expect(keys(restore(broken))).toEqual([]);
   });
 

@@ -31,11 +31,11 @@ describe('open pages', () => {
     expect(tabs.open[0]?.location.search).toBe('?id=1&tab=2');
   });
 
-  test('[seed 3.4] a page stays mounted when left only if its menu says so or it is dirty', () => {
+  test('[seed 3.4] a page that is left stays mounted only if its menu keeps it or it has unsaved input', () => {
     expect(alive(open('plain', 'kept', 'form', 'other'))).toEqual(['kept', 'form', 'other']);
   });
 
-  test('six hidden pages stay mounted; older ones reload from their address; a dirty page is never unmounted', () => {
+  test('six hidden pages stay mounted; older pages reload from their address; a page with unsaved input is never unmounted', () => {
     const many = Array.from({ length: 12 }, (_, n) => `kept-${n}`);
     const tabs = open('form', ...many);
     expect(alive(tabs)).toEqual(['form', ...many.slice(-7)]);

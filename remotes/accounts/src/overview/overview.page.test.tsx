@@ -132,7 +132,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Cards by status')).toBeNull();
   });
 
-  test('a part that fails leaves the others intact and can be retried', async () => {
+  test('a failed part leaves the other parts unchanged and can be retried', async () => {
     const fake = server().on(listWaiting, () => {
       throw refusal(500);
     });

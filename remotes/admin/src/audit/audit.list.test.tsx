@@ -119,7 +119,7 @@ describe('the audit log', () => {
     expect(drawer.getByText('审批人')).toBeTruthy();
   });
 
-  test('an entry links to its object, for users who may see it, and to the other entries of the object', async () => {
+  test('an entry links to its object, if the user may see it, and to the other entries of the object', async () => {
     server();
     await show({ at: '/main/opt-information?line=aud_1', grants: ['admin.audit.view', 'cards.card.view'] });
     const drawer = within(await screen.findByRole('dialog', { name: 'Freeze card' }));

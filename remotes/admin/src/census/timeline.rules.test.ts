@@ -32,7 +32,7 @@ test('a version spans until the next one, and a canary until it ends', () => {
   ]);
 });
 
-test('two changes within a second stay separate spans at the same position', () => {
+test('two changes within a second are separate spans at the same position', () => {
   const at = (second: string) => ({ at: `2026-03-09T05:00:0${second}.000Z` });
   const { live, canaries } = spansOf(
     [

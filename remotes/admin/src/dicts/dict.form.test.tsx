@@ -14,7 +14,7 @@ const show = (search = '') =>
   });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('an invalid code is refused before it is sent, and a taken code by the server', async () => {
+test('an invalid code is refused before it is sent, and a code that is taken is refused by the server', async () => {
   const server = fakeServer().on(createDict, ({ code }) => {
     if (code === 'card_state')
       throw refusal(codes.invalid, { fieldIssues: [{ field: 'code', code: 'CODE_TAKEN', params: {} }] });

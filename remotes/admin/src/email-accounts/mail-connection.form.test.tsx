@@ -15,7 +15,7 @@ const show = () =>
 const host = () => screen.findByRole('textbox', { name: 'Host' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 
-test('a changed host requires the password again, so that the stored one is not sent to another host', async () => {
+test('a changed host requires the password again, so that the stored password is not sent to another host', async () => {
   const server = fakeServer()
     .on(readEmailAccount, () => accountOf())
     .on(connectEmailAccount, () => accountOf({ version: 4, isPending: true }));

@@ -13,12 +13,12 @@ test('removing an action keeps the other grants', () => {
   expect(toggled(list, 'cards', 'ACTIVATE')).toEqual([{ module: 'cards', grants: ['VIEW'] }]);
 });
 
-test('a grant for all modules applies to each module', () => {
+test('a grant for all remotes applies to each remote', () => {
   const list = [{ module: '*', grants: ['VIEW' as const] }];
   expect([isGranted(list, 'cards', 'VIEW'), isGranted(list, 'cards', 'PUBLISH')]).toEqual([true, false]);
 });
 
-test('changes are listed by module and grant', () => {
+test('changes are listed by remote and grant', () => {
   const before = [{ module: 'cards', grants: ['VIEW' as const, 'PUBLISH' as const] }];
   const after = [
     { module: '*', grants: ['VIEW' as const] },

@@ -8,7 +8,7 @@ test('the workbench keeps the list parameters of the address', () => {
   expect(String(atList(workbench))).toBe(String(list));
 });
 
-test('parameters that are not passed stay, and empty ones are removed', () => {
+test('parameters that are not passed are kept, and empty parameters are removed', () => {
   const workbench = atWorkbench(new URLSearchParams(), { id: 'rev_1', keyword: 'ads' });
   expect(placeAt(atWorkbench(workbench, { id: 'rev_2' }))).toEqual({ id: 'rev_2', keyword: 'ads' });
   expect(String(atWorkbench(workbench, { id: '', keyword: '' }))).toBe('desk=on');

@@ -11,7 +11,7 @@ const reading = {
   requested: ['cards.card.freeze'],
 };
 
-test('buttons are grouped by their menus, and buttons without a menu come last', () => {
+test('buttons are grouped by their menus; buttons without a menu come last', () => {
   expect(groupsOf(matrix).map(({ name, buttons }) => [name?.en_US, buttons.length])).toEqual([
     ['Cards', 2],
     ['Audit log', 1],

@@ -64,7 +64,7 @@ test('the type is fixed while users have the role', async () => {
   expect(await screen.findByRole('combobox', { name: /^Type/ })).toHaveProperty('disabled', true);
 });
 
-test('a new role requires names in both languages, and a taken name is refused at its field', async () => {
+test('a new role requires names in both languages; a name that is taken is refused at its field', async () => {
   const server = serverOf().on(createRole, () => {
     throw refusal(codes.invalid, { fieldIssues: [{ field: 'nameEn', code: 'NAME_TAKEN', params: {} }] });
   });

@@ -40,7 +40,7 @@ describe('the difference', () => {
     expect(differsIn(cancellationOf())).toEqual({ balance: true, state: false });
   });
 
-  test('is only the state if the card is closed at the channel with the same balance', () => {
+  test("is the card's state only if the card is closed at the channel with the same balance", () => {
     const closed = cancellationOf({ channel: usd('1234.50'), difference: usd('0.00'), isClosedThere: true });
     expect(differsIn(closed)).toEqual({ balance: false, state: true });
   });

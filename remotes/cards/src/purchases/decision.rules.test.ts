@@ -63,7 +63,7 @@ test.each([
   ['CARD_BLOCKED', {}, 'UNFREEZE'],
   ['RISK_RULE', {}, null],
   [null, {}, null],
-] as const)('what lets %s with %j through is %s', (declineCode, declineDetail, remedy) =>
+] as const)('%s with %j is resolved by the action %s', (declineCode, declineDetail, remedy) =>
   expect(remedyOf({ declineCode, declineDetail })).toBe(remedy),
 );
 

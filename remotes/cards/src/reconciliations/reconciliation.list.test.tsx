@@ -84,7 +84,7 @@ test('a row opens the comparison with possible causes and without an action to s
   );
 });
 
-test('a sync with the channel is polled until the channel has answered', async () => {
+test('a sync with the channel is polled until the channel has responded', async () => {
   let reported: CardReading = {
     ...reading,
     channel: null,

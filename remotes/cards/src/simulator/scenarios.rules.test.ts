@@ -18,7 +18,7 @@ test.each(scenarioNames)('%s starts with a message that begins a purchase', (nam
   expect(first?.kind !== 'CANCEL_CARD' && first && beginsPurchase(first.kind)).toBe(true);
 });
 
-test('each run has its own card acceptor, so that it is no duplicate of another run', () => {
+test('each run has its own card acceptor, so that it does not duplicate another run', () => {
   const nameIn = (run: string) =>
     draftOf({ scenario: scenarios.hotel, step: scenarios.hotel.steps[0], run }, 'USD').shopName;
   expect(nameIn('A1B2')).not.toBe(nameIn('C3D4'));

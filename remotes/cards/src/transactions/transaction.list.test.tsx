@@ -248,7 +248,7 @@ describe('a purchase beside the list', () => {
       '复制给持卡人的回复',
       /^您于2026-11-21 14:31:52 .*使用卡片••2763在Cloudmere Hosting支付489\.00 USD被拒绝/,
     ],
-  ] as const)('what to answer the cardholder is copied, in %s', async (locale, name, text) => {
+  ] as const)('the reply for the cardholder is copied, in %s', async (locale, name, text) => {
     transactionServer();
     const { user, requested } = await show({ ...openDeclined, locale });
     await user.click(await screen.findByRole('button', { name }));
@@ -270,7 +270,7 @@ describe('a purchase beside the list', () => {
     expect(await screen.findByRole('button', { name: 'Unfreeze card' })).toBeTruthy();
   });
 
-  test('a purchase that a rule declined links to the rule for users who may see rules', async () => {
+  test('a purchase that a rule declined links to the rule, if the user may see rules', async () => {
     const inputs = {
       period: 'MONTH',
       limit: '20',

@@ -131,7 +131,7 @@ test('a tab filters by state, and the address by wallet', async () => {
   );
 });
 
-test('an invitation is resent, and a second one too early is refused with a message', async () => {
+test('an invitation is resent; another one that is too early is refused with a message', async () => {
   const server = serverOf().on(inviteWalletUser, () => {
     throw refusal(codes.tooMany, { data: { retryAfterSeconds: 240 } });
   });

@@ -12,7 +12,7 @@ const show = () =>
     texts: locales,
   });
 
-test('the BINs of a draft are selected from the existing ones and saved by id', async () => {
+test('the BINs of a draft are selected from all existing BINs and saved by id', async () => {
   const fake = fakeServer()
     .on(readCompany, () => complete({ binIds: [] }))
     .on(readCompanyResources, () => ({ ...resources, channels: [] }))

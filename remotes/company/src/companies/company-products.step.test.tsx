@@ -24,7 +24,7 @@ test('a company without products is refused at the field', async () => {
   expect(fake.inputsOf(saveCompanyProducts)).toEqual([]);
 });
 
-test('the modules of a draft are selected from the existing ones, and a failed load can be retried', async () => {
+test('the modules of a draft are selected from all existing modules, and a failed load can be retried', async () => {
   let isDown = true;
   const fake = fakeServer()
     .on(readCompany, () => complete({ moduleIds: [] }))
@@ -48,7 +48,7 @@ test('the modules of a draft are selected from the existing ones, and a failed l
   );
 });
 
-test('an approved company shows its modules with a link to their management', async () => {
+test('an approved company shows its modules with a link to module management', async () => {
   fakeServer()
     .on(readCompany, () => record())
     .on(readCompanyResources, () => resources);

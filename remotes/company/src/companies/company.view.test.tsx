@@ -56,7 +56,7 @@ test('a Chinese contact person is shown with the family name first', async () =>
   expect(factOf('Contact person')).toBe('沈若澜');
 });
 
-test('figures that fail to load can be retried, and the rest of the page stays', async () => {
+test('figures that fail to load can be retried, and the other parts of the page stay visible', async () => {
   let isDown = true;
   const { user } = await show({}, () => {
     if (isDown) throw refusal(codes.serverError);

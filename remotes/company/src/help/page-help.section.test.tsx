@@ -7,14 +7,14 @@ const texts = { 'en-US': () => import('./en-US.json'), 'zh-CN': () => import('./
 const show = (page: string) =>
   renderScreen(() => <Help page={page} onEvent={() => undefined} />, { at: `/main/${page}`, texts });
 
-test('a known page shows its purpose, its actions and its keys', async () => {
+test('a page with help shows its purpose, its actions and its keys', async () => {
   await show('company-management');
   screen.getByText(english['help.company-management.what']);
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(screen.getAllByRole('definition').length).toBeGreaterThan(1);
 });
 
-test('an unknown page shows nothing', async () => {
+test('a page without help shows no help', async () => {
   const { container } = await show('no-such-page');
   expect(container.textContent).toBe('');
 });

@@ -265,7 +265,7 @@ const ofColleague = () =>
     ],
   });
 
-test('a key of a colleague is taken over with a new secret, and cannot be edited before', async () => {
+test("a colleague's key is taken over with a new secret, and cannot be edited before", async () => {
   const fake = server([ofColleague()]).on(rotateApiKey, () => ({ key: keyDetailOf(), secret }));
   const { user } = await show();
   const row = await rowOf(/Order service/);

@@ -62,7 +62,7 @@ test('the form of an active merchant shows that changes need approval, and start
   expect(await screen.findByDisplayValue('Quay Global')).toBeTruthy();
 });
 
-test('a registration number that is taken is refused at its field, and the typed values stay', async () => {
+test('a registration number that is taken is refused at its field, and the typed values are kept', async () => {
   server()
     .on(readMerchant, () => draft())
     .on(saveMerchantIdentity, () => {

@@ -80,7 +80,7 @@ test('the text is shown in the language of the page with version and date', asyn
   screen.getByText('第2版，2026-03-09起生效');
 });
 
-test('a newer version that took effect meanwhile is shown with an empty form', async () => {
+test('a newer version that took effect in the meantime is shown with an empty form', async () => {
   let shown = offer();
   fakeServer()
     .on(findServiceAgreement, () => shown)

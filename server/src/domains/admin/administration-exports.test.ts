@@ -138,7 +138,7 @@ describe('export', () => {
     expect(list.map(({ action }) => action)).toContain(path);
   });
 
-  it('the export of roles has the same roles and order as the list', async () => {
+  it('the export of roles has the same roles as the list, in the same order', async () => {
     const query = { filter: { isOwnMade: true }, sort: [{ field: 'users' as const, dir: 'desc' as const }] };
     const { list } = await test_.call(listRoles, query, owner);
     expect(list.length).toBeGreaterThan(1);

@@ -146,7 +146,7 @@ describe('a user with an agreement that is due', () => {
     expect((await test_.enter('auditor', demoPassword)).agreementDue).toBeUndefined();
   });
 
-  test('accepts several agreements one after the other, and sees the text of the previously accepted version', async () => {
+  test('accepts several agreements one after another, and sees the text of the previously accepted version', async () => {
     const first = await publish({ acceptanceRequired: true });
     const { headers, nickname } = await test_.enter('auditor', demoPassword);
     await accept(first, nickname, headers);

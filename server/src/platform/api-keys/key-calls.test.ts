@@ -208,7 +208,7 @@ test('a call from a disallowed address is not recorded as use and does not count
   expect(test_.app.knownSessions.of(hash)).toBeNull();
 });
 
-test('a key of a user who has yet to set up a required second factor has no permissions', async () => {
+test('a key of a user who must still set up a required second factor has no permissions', async () => {
   await test_.database.pool.query(
     `update system_parameter set value = 'true' where code = 'session.second_factor_required'`,
   );

@@ -116,7 +116,7 @@ describe('each call that needs a session', () => {
     await test_.database.pool.query(`update app_user set status = 'ACTIVE' where id = $1`, [demoUsers.operations]);
   });
 
-  test('is refused from another address than those of the key', async () => {
+  test('is refused from an address that the key does not allow', async () => {
     const key = await keyOf({ scopes: await offered(), addresses: ['203.0.113.0/24', '2001:db8::/32'] });
     expect(others(await codesOf(key), codes.apiKeyAddress)).toEqual([]);
     const near = await keyOf({ addresses: ['127.0.0.1'] });

@@ -58,7 +58,7 @@ const historyOf = (id: string, actor: Actor, { companyId }: Pick<Actor, 'company
 
 const frozen = { before: { state: 'ACTIVE' }, after: { state: 'FROZEN' } };
 
-test('changes are sorted newest first, and simultaneous ones by their position in the hash chain', async () => {
+test('changes are sorted newest first; simultaneous changes by their position in the hash chain', async () => {
   const notes = ['first', 'second', 'third'];
   await write('card_order', [
     { after: { remark: 'later' }, minute: 5 },

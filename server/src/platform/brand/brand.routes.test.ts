@@ -30,7 +30,7 @@ it("both variants of a site's icon are served [seed 7.22, 7.23]", async () => {
   expect(one.body).not.toBe(two.body);
 });
 
-it('an icon is served for an impossible company id too', async () => {
+it('an icon is also served for an impossible company id', async () => {
   const { statusCode } = await test.app.inject('/admin/public/iconLogo?company=%00');
   expect(statusCode).toBe(200);
 });

@@ -11,7 +11,7 @@ test('buttons are numbered within their noun', () => {
   ]);
 });
 
-test('nouns keep the order of the product, and buttons of a noun have the stored order', () => {
+test('nouns are in the order of the product, and buttons of a noun in the stored order', () => {
   const places = new Map([...placesOf(codes), ['cards.card.view', 25]]);
   expect(inOrder(codes, places)).toEqual(['cards.card.create', 'cards.card.view', 'cards.note.add']);
 });

@@ -16,7 +16,7 @@ test('a draft is stored in the columns of its fields and read back as it was', (
   expect(stored.draftOf({ name: 'Daily', file_type: 'CSV', sort_field: 'name', columns: ['name'] })).toEqual(full);
 });
 
-test('a field that is left out is stored as null and left out again', () => {
+test('a field that is omitted is stored as null and omitted again', () => {
   const row = stored.rowOf({ name: 'Daily', fileType: 'JSON', columns: [] });
   expect(row).toEqual({ name: 'Daily', file_type: 'JSON', sort_field: null, columns: [] });
   expect(stored.draftOf({ name: 'Daily', file_type: 'JSON', sort_field: null, columns: [] })).toEqual({

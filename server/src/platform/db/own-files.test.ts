@@ -17,7 +17,7 @@ it('a new data folder is accessible to its owner only', () => {
   expect(modeOf(dataDir)).toBe('700');
 });
 
-it('access of other users is removed from files at any depth, and nothing else changes', () => {
+it('access of other users is removed from files at any depth, and other permissions are unchanged', () => {
   const dataDir = path.join(folder, 'data');
   const deep = path.join(dataDir, 'pg/base/5');
   mkdirSync(deep, { recursive: true });

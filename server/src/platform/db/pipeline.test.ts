@@ -53,7 +53,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   });
 
   describe('a failed statement', () => {
-    it('rejects with its own error, and so do all statements of its batch', async () => {
+    it('rejects with its own error, and so do all other statements of its batch', async () => {
       const work = inTransaction(database.pool, owner, (db) =>
         Promise.all([insert(db, 'a'), insert(db, 'a'), db.execute(sql`select ${1}::int / 0`)]),
       );
@@ -98,7 +98,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   });
 
   describe('identification of the caller', () => {
-    it('sets the scope of the work, and its side write is kept even if the work fails', async () => {
+    it('sets the scope of the work; its side write is kept even if the work fails', async () => {
       const work = inIdentifiedScope(
         database.pool,
         async (db) => {

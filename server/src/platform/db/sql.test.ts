@@ -11,7 +11,7 @@ test('a quoted name cannot be closed early', () => {
   expect(sql`select 1 from ${sql.identifier('a" union select "b')}`.text).toBe('select 1 from "a"" union select ""b"');
 });
 
-test('parts are joined with their values in order, and no parts give an empty statement', () => {
+test('parts are joined with their values in order; without parts the statement is empty', () => {
   const joined = sql.join([sql`a = ${1}`, sql`b = ${2}`], sql` and `);
   expect([joined.text, joined.values]).toEqual(['a = $1 and b = $2', [1, 2]]);
   expect(sql.join([], sql` and `).text).toBe('');

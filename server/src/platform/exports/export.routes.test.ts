@@ -92,7 +92,7 @@ describe('the columns of a file', () => {
     return linesOf(await bytesOf(job, headers))[0]?.replace('\ufeff', '');
   };
 
-  test("are the requested ones, in their order, with titles in the user's language", async () => {
+  test("are the requested columns, in their order, with titles in the user's language", async () => {
     expect(await headOf({ choice: 'CHOSEN', keys: ['state', 'number'] })).toBe('Status,Card number');
     const chinese = { ...operations, language: 'zh_CN' };
     expect(await headOf({ choice: 'SEEN', keys: ['alias', 'balance'] }, chinese)).toBe('卡片别名,余额');

@@ -21,7 +21,7 @@ test('amounts and days are numbers with a format; amounts that a spreadsheet wou
   expect(xlsxCell({ amount: '12345678901234567.89', digits: 2 }, clock)).toContain('inlineStr');
 });
 
-test('a full sheet is followed by another one with the same titles', async () => {
+test('a full sheet is followed by another sheet with the same titles', async () => {
   const stream = new PassThrough();
   const bytes = buffer(stream);
   const heads = [{ title: 'Alias', width: 10 }];

@@ -32,7 +32,7 @@ test.each([
   expect(await drawAnew(image, scan)).toMatchObject(result);
 });
 
-test('an image that needs more memory than the limit is refused, and a small one is drawn with the same limit', async () => {
+test('an image that needs more memory than the limit is refused; a small image is drawn with the same limit', async () => {
   const limits = { ...drawLimits, bytesMax: 110 * 1024 * 1024 };
   expect(await drawAnew(long, scan, limits)).toEqual({ at: 'refused', code: 'FILE_COSTLY' });
   expect(await drawAnew(await smallImage('png'), scan, limits)).toMatchObject({ at: 'drawn', type: 'image/png' });

@@ -30,7 +30,7 @@ describe('an image that is reduced to its pixels', () => {
     expect(await pixelsOf(parts?.bytes ?? Buffer.alloc(0))).toEqual(await pixelsOf(image));
   });
 
-  test.each(formats)('keeps its orientation, and no XMP and colour profile: %s', async (format) => {
+  test.each(formats)('keeps its orientation, but not XMP and colour profile: %s', async (format) => {
     const place = 'Harbour Street 7';
     const image = await flat(20, 10)
       .withMetadata({ orientation: 6 })

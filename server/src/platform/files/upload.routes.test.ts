@@ -191,7 +191,7 @@ describe('[seed 5] a logo must have the required size in pixels', () => {
   );
 });
 
-test('a scan keeps its size and type, and its metadata is removed', async () => {
+test('a scan keeps its size and type; its metadata is removed', async () => {
   const file = await taken(await photo(1200, 1700), 'DOCUMENT', 'scan.jpg');
   expect(file).toMatchObject({ name: 'scan.jpg', mediaType: 'image/jpeg' });
   const bytes = await storedBytes(file.id);

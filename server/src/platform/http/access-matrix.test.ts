@@ -43,7 +43,7 @@ it('each permission that a call requires is held by some user of the demo, and n
 });
 
 it.each(guarded)(
-  '%s is open to the users whom its contract permits, and to no others',
+  '%s is open only to the users whom its contract permits',
   async (_name, { path, permission, alsoWith }) => {
     for (const [who, headers] of strangers) expect([who, await codeOf(path, headers)]).toEqual([who, codes.signedOut]);
     const isForApplicants = permission === 'onboarding';

@@ -48,7 +48,7 @@ it('a restriction applies only to the company that has it', async () => {
   expect(await login({ peer: proxy, headers: saying('IR') }, 'owner.zh')).toMatchObject({ code: 200 });
 });
 
-it('a wrong password gets the same answer in a restricted country as elsewhere', async () => {
+it('a wrong password gets the same response in a restricted country as in any other', async () => {
   expect(await login({ peer: proxy, headers: saying('KP') }, 'owner', 'wrong')).toMatchObject({ code: 3001 });
 });
 

@@ -84,7 +84,7 @@ async function beginClose(): Promise<{ closed: Promise<void> }> {
 }
 
 it(
-  'connections without a request end while a call is open, and the connection of the call ends with its answer',
+  "connections without a request end while a call is open; the call's connection ends with the response",
   async () => {
     const call = await sendWaiting(get);
     const others = [await answeredOnce(health), send(''), send('GET /healthz HTTP/1.1\r\nhost: ')];
@@ -99,7 +99,7 @@ it(
 );
 
 it(
-  'a connection whose response began before the close ends with it, although its header says keep-alive',
+  'a connection whose response began before the close ends with the response, although its header says keep-alive',
   async () => {
     const call = await sendWaiting(get);
     call.response.writeHead(200, { 'content-type': 'text/plain' });
@@ -131,7 +131,7 @@ it(
 );
 
 it(
-  'pipelined requests are all answered, and the last answer closes the connection',
+  'pipelined requests are all answered, and the connection closes after the last response',
   async () => {
     const call = await sendWaiting(get + get);
     while (arrived.length < 2) await new Promise<void>((resolve) => (arrival = resolve));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-it('the fastest of 30 accepted sign-ins does not wait for the delay of refused ones', async () => {
+it('the fastest of 30 accepted sign-ins does not wait for the delay of refused sign-ins', async () => {
   let leastMs = Infinity;
   for (let count = 0; count < 30 && leastMs >= refusalMs; count += 1) {
     const fromMs = performance.now();

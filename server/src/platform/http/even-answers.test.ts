@@ -34,7 +34,7 @@ const guesses: [string, string, (name: string) => object][] = [
   ['asking for a code', sendResetCode.path, (account) => ({ account })],
 ];
 
-it.each(guesses)('%s takes the same time for a known and an unknown name', async (_name, path, bodyOf) => {
+it.each(guesses)('%s takes the same time for an existing and an unknown name', async (_name, path, bodyOf) => {
   const [existing, unknown] = [
     await test_.post(path, bodyOf('auditor')),
     await test_.post(path, bodyOf('nobody.at.all')),
@@ -43,7 +43,7 @@ it.each(guesses)('%s takes the same time for a known and an unknown name', async
   expect(pauses).toEqual([100, 100]);
 });
 
-it('a fast answer is delayed to the fixed time, and a slower one is not delayed', async () => {
+it('a fast response is delayed to the fixed time; a slower response is not delayed', async () => {
   const { app } = test_;
   let tookMs = 30;
   const working = jest.spyOn(app.deps, 'clock').mockImplementation(() => {
@@ -59,7 +59,7 @@ it('a fast answer is delayed to the fixed time, and a slower one is not delayed'
   expect([pauses, working.mock.calls.length > 1]).toEqual([[70], true]);
 });
 
-it('a body that arrives late is not answered sooner', async () => {
+it('the response to a body that arrives late is not sent sooner', async () => {
   const { app } = test_;
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

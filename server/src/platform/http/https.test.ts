@@ -27,7 +27,7 @@ const enter = (headers: Headers) =>
 const probes = ['/healthz', '/readyz'];
 const paths = servedRoutes.map(({ path }) => path.replace('*', 'none.js')).filter((path) => !probes.includes(path));
 
-it.each(paths)('over plain HTTP from another machine %s answers only that HTTPS is required', async (path) => {
+it.each(paths)('over plain HTTP from another machine, %s only returns that HTTPS is required', async (path) => {
   const { statusCode, body, headers } = await get(path, there);
   expect(statusCode).toBe(403);
   expect(body).toBe('This console is available over HTTPS only\n本控制台只能通过HTTPS访问\n');
@@ -35,7 +35,7 @@ it.each(paths)('over plain HTTP from another machine %s answers only that HTTPS 
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-it('nobody can sign in over plain HTTP, and no cookie is set', async () => {
+it('sign-in over plain HTTP is refused, and no cookie is set', async () => {
   const response = await enter(there);
   expect([response.statusCode, response.cookies]).toEqual([403, []]);
   expect(response.json()).toMatchObject({ code: codes.insecure, message: 'This console is available over HTTPS only' });

@@ -115,7 +115,7 @@ describe('a separate counter', () => {
   });
 });
 
-it('concurrent calls above the limit are refused immediately, and later ones are accepted again', async () => {
+it('concurrent calls above the limit are refused immediately; later calls are accepted again', async () => {
   hold();
   test = await openTestApp({ env: { CALLS_AT_ONCE: '3' }, extend: slowRoute });
   const running = Array.from({ length: 3 }, () => call(slow.path));

@@ -201,7 +201,7 @@ describe('mount', () => {
     expect(await test.post('/test/write', { note: 'two' }, headers)).toMatchObject({ code: 1005 });
   });
 
-  it('stores nothing of a refused submission, not even its key', async () => {
+  it('stores nothing of a refused submission, including its key', async () => {
     const headers = { ...operations, 'idempotency-key': 'key-refused-1' };
     const before = await traces();
     expect(await test.post('/test/write', { note: 'refuse' }, headers)).toMatchObject({ code: 1007 });

@@ -85,7 +85,7 @@ describe('a request with a duplicate header', () => {
 });
 
 describe('a sender of unknown fields', () => {
-  it('gets some of the errors, in a short answer', async () => {
+  it('gets some of the errors, in a short response', async () => {
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`made-up-${'x'.repeat(9)}${index}`, 1]));
     const { envelope, length } = await post(signIn.path, JSON.stringify(many));
     expect(envelope.code).toBe(codes.invalid);

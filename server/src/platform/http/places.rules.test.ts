@@ -26,7 +26,7 @@ test('waiting callers are admitted in order, and refused when the waiting room i
   expect(order).toEqual(['b', 'c']);
 });
 
-test('a place skips callers who have disconnected and callers who have their share', async () => {
+test('a place skips callers who have disconnected and callers who already have their share', async () => {
   const room = new WaitingRoom(new Places(2, 1), { most: 5, mostEach: 5 });
   expect(await room.enter('a', here)).toBe(true);
   expect(await room.enter('b', here)).toBe(true);

@@ -136,7 +136,7 @@ describe('in a sandbox', () => {
     expect(await eventsOf(sandbox)).toBe(before);
   });
 
-  it('a user who cannot withdraw from cards cannot force postings either', async () => {
+  it('a user who cannot withdraw from cards cannot force postings', async () => {
     const owner = await sandbox.signIn('owner');
     const draft = await draftOf(sandbox, owner, '40001201', { deposit: { amount: '100.00', currency: 'USD' } });
     const { card } = await sandbox.call(createCard, draft, owner);

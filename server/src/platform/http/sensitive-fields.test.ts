@@ -85,7 +85,7 @@ function nakedIn(schema: unknown, road: string): string[] {
 
 const isMask = (field: unknown) => isSchema(field) && isSchema(field['properties']) && 'masked' in field['properties'];
 
-test('no answer has an unmasked field of a person or a card', () => {
+test('no response has an unmasked field of a person or a card', () => {
   const naked = Object.values(operations).flatMap(({ path, output }) =>
     path in shows ? [] : nakedIn(jsonSchemaOf(output, 'output'), path),
   );

@@ -195,7 +195,7 @@ describe('other routes', () => {
     expect((await get('/readyz')).json()).toEqual({ ok: true, newerMigrations: 0 });
   });
 
-  it.each(['/openapi', '/openapi.json'])('%s is compressed, and answers 304 to a client that has it', async (url) => {
+  it.each(['/openapi', '/openapi.json'])('%s is compressed, and a client that has cached it gets 304', async (url) => {
     const first = await get(url, inBrotli);
     expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
     const again = await get(url, { ...inBrotli, 'if-none-match': String(first.headers.etag) });

@@ -222,7 +222,7 @@ describe('a token', () => {
     expect(await test_.post(flush, {}, { authorization, cookie })).toMatchObject({ code: 200 });
   });
 
-  test('does not get cached answers of another user', async () => {
+  test('does not get cached responses of another user', async () => {
     const user = await test_.signIn('support');
     // Reads begin with the cached session of the token.
     expect(await test_.post('/menu/query', {}, user)).toMatchObject({ code: 200 });

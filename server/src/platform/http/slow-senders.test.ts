@@ -36,7 +36,7 @@ const slowBody = `POST /admin/login HTTP/1.1\r\n${head}content-length: 1000\r\n\
 const health = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
 const answered = async ({ socket }: { socket: Socket }) => String((await once(socket, 'data'))[0]).slice(9, 12);
 
-it('slow senders do not block others at the same address', async () => {
+it('slow senders do not block other clients at the same address', async () => {
   const callsAtOnce = 20;
   await open({ CALLS_AT_ONCE: String(callsAtOnce), CALLS_PER_MINUTE: '100000' });
   const each = 4 * callsAtOnce;
@@ -119,7 +119,7 @@ it('behind a proxy, open bodies are limited for each visitor, and connections fo
   expect([...others, neighbour].filter(({ socket }) => socket.destroyed)).toEqual([]);
 });
 
-it('a connection with too many pipelined requests is closed, and others are answered', async () => {
+it('a connection with too many pipelined requests is closed, and other connections are answered', async () => {
   await open({ CALLS_PER_MINUTE: '100000' });
   const page = 'GET /login HTTP/1.1\r\nhost: localhost\r\n\r\n';
   const few = send(page.repeat(5) + page.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));

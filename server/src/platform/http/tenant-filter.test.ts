@@ -43,7 +43,7 @@ const lists: [string, (reader: Reader) => Promise<{ list: { id: string }[]; tota
   ['audit lines', (reader) => findAuditLines(reader, { pageSize: 200 })],
 ];
 
-test.each(lists)('%s are those of the company, also without row security', async (_name, find) => {
+test.each(lists)('%s are limited to those of the company, also without row security', async (_name, find) => {
   const { list } = await asOwner(find);
   const foreign = list.filter(({ id }) => (owners.get(id)?.companyId ?? companyId) !== companyId);
   expect(foreign).toEqual([]);

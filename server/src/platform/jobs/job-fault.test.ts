@@ -87,7 +87,7 @@ test('an export succeeds if only its first attempt fails', async () => {
   expect(await jobOf(id)).toMatchObject({ state: 'SUCCEEDED', traceId: null, message: null });
 });
 
-test('after the loss of the database the export is taken again when its lease expires', async () => {
+test('after the loss of the database, the export is taken again when its lease expires', async () => {
   const { id } = await startExport();
   const gone = new FailedStatement('select', Object.assign(new Error('terminating'), { code: '57P01' }));
   const { reported, run } = exportWith(() => ({ listing: () => Promise.reject(gone) }));
@@ -101,7 +101,7 @@ test('after the loss of the database the export is taken again when its lease ex
   expect(await jobOf(id)).toMatchObject({ state: 'SUCCEEDED', traceId: null });
 });
 
-test('a refusal ends an export immediately, with a message that says what to do', async () => {
+test('a refusal ends an export immediately, with a message that states the remedy', async () => {
   const { id } = await startExport();
   const { reported, run } = exportWith(() => ({ listing: () => Promise.reject(new Refusal(codes.invalid)) }));
   await run();

@@ -81,7 +81,7 @@ describe('paging', () => {
   );
 
   test.each(sorts)(
-    'by cursor with the order %s gives the same rows in the same order, forwards and backwards',
+    'by cursor with the order %s returns the same rows in the same order, forwards and backwards',
     (_name, sort) =>
       withRows(async (db) => {
         const whole = await idsOf(db, { pageSize: 100, sort });
@@ -100,7 +100,7 @@ describe('paging', () => {
       }),
   );
 
-  test.each(['desc', 'asc'] as const)('parallel walks of partitions give the same pages as one walk, %s', (dir) =>
+  test.each(['desc', 'asc'] as const)('parallel scans of partitions return the same pages as one scan, %s', (dir) =>
     withRows(async (db) => {
       const partitioned: Things = {
         ...listing(),
@@ -200,7 +200,7 @@ describe('filters', () => {
     }),
   );
 
-  test('days are in the given time zone, and the end is exclusive', () =>
+  test('days are interpreted in the given time zone, and the end is exclusive', () =>
     withRows(async (db) => {
       const days = (timezone: string) => withinDays(sql`t.at`, { from: '2026-03-02', to: '2026-03-03' }, timezone);
       const inUtc = await idsOf(db, { pageSize: 100, sort: [{ field: 'at', dir: 'asc' }] }, days('UTC'));

@@ -60,7 +60,7 @@ it('a menu without permission cannot be recorded as recent', async () => {
   });
 });
 
-it('pins keep the order of the request, and a single pin can be removed [seed 7.14]', async () => {
+it('pins are in the order of the request, and a single pin can be removed [seed 7.14]', async () => {
   const user = await test.signIn('finance.maker');
   const pinned = async () => (await test.call(queryMenus, {}, user)).pinnedMenuList?.map(({ url }) => url);
   await test.call(pinMenus, { menuIds: [cardsMenu, fixedId('menu', 1)] }, user);
@@ -123,7 +123,7 @@ it('dictionaries are returned again only if they have changed [seed 7.19]', asyn
   });
 });
 
-it('descriptions keep the order of the request, and an unknown code is its own label [seed 7.21]', async () => {
+it('descriptions are in the order of the request, and an unknown code is its own label [seed 7.21]', async () => {
   const items = [
     { dict: 'freeze_reason', code: 'LOST' },
     { dict: 'freeze_reason', code: 'MOON' },

@@ -106,7 +106,7 @@ test('notifications are paged by 30, newest first, and the unread count stops at
   expect(new Set(seen.map(({ id }) => id)).size).toBe(130);
 });
 
-test('marking all as read stops at the given notification, and newer ones stay unread', async () => {
+test('marking all as read stops at the given notification; newer notifications stay unread', async () => {
   await fill('support', 3);
   const support = await as('support');
   const [newest, second] = await report('support');

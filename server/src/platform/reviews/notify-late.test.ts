@@ -26,7 +26,7 @@ const mailed = async (): Promise<string[]> => {
   return rows.map(({ login_name }) => login_name);
 };
 
-test('approvers are notified once a day of late reviews, and never the maker; the dashboard shows them too', async () => {
+test('approvers are notified of late reviews once a day, but not the maker; the dashboard shows these reviews too', async () => {
   const card = await cardIn(test_, maker, 'ACTIVE');
   await test_.call(cancelCard, { id: card.id, version: card.version, reason: 'NOT_NEEDED' }, maker);
   expect(await tell()).toBe(0);

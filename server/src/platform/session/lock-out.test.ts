@@ -72,7 +72,7 @@ it('a mailed link unlocks the network that it is opened from', async () => {
   expect(await enter('Fresh#Pass1', office)).toBe(200);
 });
 
-it('a network is no longer known 91 days after its last sign-in', async () => {
+it('a network is forgotten 91 days after its last sign-in', async () => {
   expect(await enter(demoPassword, office)).toBe(200);
   test_.clock.advance(91 * 24 * 60 * 60);
   await guess(stranger);

@@ -32,7 +32,7 @@ it('a signal during the start ends the process', () => {
   expect(codes).toEqual([0]);
 });
 
-it('pollers stop before the requests are answered, and the database closes last', async () => {
+it('pollers stop before the pending requests are answered, and the database closes last', async () => {
   let answer = () => {};
   stop.ready(running({ closeApp: () => new Promise((resolve) => (answer = resolve)) }));
   stop.receiveSignal();

@@ -44,7 +44,7 @@ describe('the vault', () => {
     expect(sealed.number_cipher.toString('latin1')).not.toContain(number.slice(8, 12));
   });
 
-  test('encrypts a number differently each time, with the same index', () => {
+  test('encrypts a number differently each time, but with the same index', () => {
     const [first, second] = [stored('card_1', '4000120100000002'), stored('card_1', '4000120100000002')];
     expect(first.number_cipher.equals(second.number_cipher)).toBe(false);
     expect(first.number_hmac.equals(second.number_hmac)).toBe(true);
@@ -133,7 +133,7 @@ describe('the wrapping keys', () => {
   const load = (rotates = false) => loadWrappingKeys(folder, undefined, { rotates });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('a rotation adds a new current key, keeps the old keys, and keeps the file readable by its owner only', () => {
+  test('a rotation adds a new current key, keeps the old keys, and leaves the file readable by its owner only', () => {
     const first = load().current;
     expect(load().current).toEqual(first);
     const rotated = load(true);

@@ -13,7 +13,7 @@ describe('query of a document with uncached files', () => {
   });
 
   test.each(['/login', '/uncached=a1', '/login?from=uncached', '/login?uncached=', '/login?uncached=%22%3E'])(
-    '%s asks for no uncached files',
+    '%s requests no uncached files',
     (url) => expect(uncachedValueOf(url)).toBeUndefined(),
   );
 });

@@ -22,7 +22,7 @@ const release = (text: string) => {
   return startRelease(database.pool, { builds, keys, store, shell: '0.1.0', now: test.clock.now });
 };
 
-it('a new stream receives the newest release number at once, and each later number', async () => {
+it('a new stream receives the newest release number immediately, and each later number', async () => {
   const { number } = await release('one');
   const stream = await readEvents(test.app, await test.signIn('support'));
   expect([stream.status, stream.type]).toEqual([200, 'text/event-stream; charset=utf-8']);

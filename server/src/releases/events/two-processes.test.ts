@@ -62,7 +62,7 @@ it('a process whose LISTEN connection was lost sends missed events after it reco
   stream.leave();
 });
 
-it('a clock shift reaches the other process, and a process that missed it reads it when it catches up', async () => {
+it('a clock shift reaches the other process; a process that missed it reads it when it catches up', async () => {
   const devops = await one.signIn('devops');
   const from = one.clock.now.getTime();
   await one.call(advanceClock, { seconds: 60 }, devops);

@@ -78,7 +78,7 @@ describe('trusted reports', () => {
   });
 });
 
-test('only an automatic rollback of the same remote within a day prevents another one', () => {
+test('only an automatic rollback of the same remote within a day prevents another rollback', () => {
   const made = (hour: number, cards: LivePlan, madeBy = 'system') => ({
     ...at(hour, cards),
     kind: 'QUARANTINE' as const,

@@ -15,7 +15,7 @@ const subjects = Array.from({ length: 400 }, (_, index) => ({
   sessions: 2,
 }));
 
-test('a percentage gives the new version to about that share of the users', () => {
+test('a percentage assigns the new version to about that share of the users', () => {
   const lanes = [{ version: '1.1.0', digest: 'b', audience: { to: 'percent', percent: 25 } } as const, ...before.lanes];
   const { moves, people, sessions } = affectedUsersOf('cards', { subjects, before, after: { ...before, lanes } });
   expect([people, sessions]).toEqual([400, 800]);

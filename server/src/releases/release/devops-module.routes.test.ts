@@ -49,7 +49,7 @@ const canary = async (percent: number) => ({
   onNumber: await onNumber(),
 });
 
-it('the list contains each module with its live version, and can be searched', async () => {
+it('the list contains each remote with its live version, and can be searched', async () => {
   const all = await test.call(listDevopsModules, {}, devops);
   expect(all.list.map(({ code, live, versions }) => [code, live, versions])).toEqual([
     ['accounts', '1.0.0', 1],
@@ -59,7 +59,7 @@ it('the list contains each module with its live version, and can be searched', a
   expect((await test.call(listDevopsModules, { keyword: 'card' }, devops)).total).toBe(1);
 });
 
-it('the detail contains the versions with a verified signature, and the releases that changed the module', async () => {
+it('the detail contains the versions with a verified signature, and the releases that changed the remote', async () => {
   await test.call(activateVersion, await canary(5), devops);
   const { versions, history, plan, module } = await test.call(readDevopsModule, { code: 'cards' }, devops);
   expect(versions.map(({ version, isVerified }) => [version, isVerified])).toEqual([
@@ -120,7 +120,7 @@ describe('a rehearsal', () => {
 describe('a property name of Object.prototype', () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
 
-  it.each(names)('%s is refused as a module code', async (code) => {
+  it.each(names)('%s is refused as a remote code', async (code) => {
     const { code: refused, fieldErrors } = await test.post(
       saveDevopsModule.path,
       { ...draft, code, version: 0 },
@@ -130,7 +130,7 @@ describe('a property name of Object.prototype', () => {
     expect(new Set(fieldErrors?.map(({ field }) => field))).toEqual(new Set(['code']));
   });
 
-  it.each(names)('%s is refused by each API operation with a module parameter', async (name) => {
+  it.each(names)('%s is refused by each API operation with a parameter for the remote', async (name) => {
     const { audience, ...about } = await canary(10);
     const change = { ...about, remote: name };
     const version = { from: '1.0.0', to: '1.1.0' };
@@ -154,7 +154,7 @@ describe('a property name of Object.prototype', () => {
 });
 
 describe('the description of a module', () => {
-  it('is saved by one of two concurrent requests, and the other is refused as stale', async () => {
+  it('is saved by one of two concurrent requests, and the second is refused as stale', async () => {
     const save = () => test.post('/devopsModule/save', { ...draft, version: 0 }, devops);
     const answers = await Promise.all([save(), save()]);
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([codes.ok, codes.versionConflict]));
@@ -169,7 +169,7 @@ describe('the description of a module', () => {
     expect([versions, plan]).toEqual([[], null]);
   });
 
-  it('can require a second approver for this module only', async () => {
+  it('can require a second approver for this remote only', async () => {
     const { module } = await test.call(readDevopsModule, { code: 'cards' }, devops);
     const { version } = module;
     await test.call(saveDevopsModule, { ...draft, needsSecondPerson: true, version }, devops);

@@ -107,7 +107,7 @@ it('a server failure at any statement of a publication leaves no partial version
   throw new Error(`It takes more than ${manyStatements} statements.`);
 });
 
-it('a server failure at any statement of an upload leaves the complete file or none', async () => {
+it('a server failure at any statement of an upload leaves the complete file or no file', async () => {
   for (let statements = 1; statements < manyStatements; statements += 1) {
     const version = `4.${statements}.0`;
     const [, upload] = requestsOf(version);

@@ -44,7 +44,7 @@ const canary = async (remote: string, version: string) => ({
   isMinimum: false,
 });
 
-it('a role with grants for one module has exactly these grants, and none for other modules', async () => {
+it('a role with grants for one remote has exactly these grants, and no grants for other remotes', async () => {
   expect(await give([line('cards', 'VIEW', 'ACTIVATE')])).toMatchObject({ code: codes.ok });
   expect(await test.post('/devopsRelease/activate', await canary('cards', '1.1.0'), developer)).toMatchObject({
     code: codes.ok,
@@ -57,7 +57,7 @@ it('a role with grants for one module has exactly these grants, and none for oth
   expect(await test.post('/devopsRelease/withdraw', withdrawal, developer)).toMatchObject({ code: codes.noPermission });
 });
 
-it('modules without the VIEW grant are missing in all lists', async () => {
+it('remotes without the VIEW grant are missing in all lists', async () => {
   await give([line('cards', 'VIEW')]);
   const { list } = await test.call(listModuleVersions, {}, developer);
   expect(new Set(list.map(({ remote }) => remote))).toEqual(new Set(['cards']));
@@ -68,7 +68,7 @@ it('modules without the VIEW grant are missing in all lists', async () => {
   });
 });
 
-it('the ROLLBACK grant of one module does not apply to another module', async () => {
+it('the ROLLBACK grant of one remote does not apply to another remote', async () => {
   await give([line('accounts', 'VIEW', 'ROLLBACK'), line('cards', 'VIEW')]);
   await test.call(activateVersion, await canary('cards', '1.2.0'), devops);
   expect(await test.post('/devopsRelease/drain', await about('cards'), developer)).toMatchObject({
@@ -78,7 +78,7 @@ it('the ROLLBACK grant of one module does not apply to another module', async ()
   expect(await test.post('/devopsRelease/drain', await about('cards'), developer)).toMatchObject({ code: codes.ok });
 });
 
-it('a grant for * applies to all modules, and a role without grants has access to none', async () => {
+it('a grant for * applies to all remotes, and a role without grants has access to no remote', async () => {
   await give([line('*', 'VIEW')]);
   expect((await test.call(listModuleVersions, {}, developer)).list.map(({ remote }) => remote)).toContain('accounts');
   await give([]);
@@ -99,7 +99,7 @@ it('users cannot change grants of their own role, and cannot add or remove grant
   await give(keep, owner, roleIdOf('devops'));
 });
 
-it('removing a module permission from the only owner of the company is refused', async () => {
+it('removing a permission for remotes from the only owner of the company is refused', async () => {
   expect(await give([line('*', 'VIEW')], devops, roleIdOf('owner'))).toMatchObject({
     code: codes.transition,
     data: { reason: 'LAST_OWNER' },

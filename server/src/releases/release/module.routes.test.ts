@@ -144,7 +144,7 @@ it('each attempt to publish is in the audit log, also if it was refused', async 
   expect(rows.map(({ label }) => label)).toEqual(['cards@1.1.0', 'cards@1.2.0', 'unverified']);
 });
 
-it('the permission to view modules does not allow publication', async () => {
+it('the permission to view releases does not allow publication', async () => {
   const developer = await test.signIn('developer');
   expect(await test.post('/devopsModule/list', {}, developer)).toMatchObject({ code: 200 });
   expect(await test.post('/devopsModule/upload', { content: 'eA==' }, developer)).toMatchObject({ code: 1403 });

@@ -133,7 +133,7 @@ describe('with a required second approver', () => {
     expect((await live()).number).toBe(isLive ? number + 1 : number);
   });
 
-  it('a rejected activation changes nothing, and a drain needs no approval', async () => {
+  it('a rejected activation changes nothing; a drain needs no approval', async () => {
     const id = await ask();
     const before = await live();
     expect(await decide(id, 'REJECTED', await test.signIn('owner'))).toMatchObject({ data: { at: 'rejected' } });

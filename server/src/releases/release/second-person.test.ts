@@ -172,7 +172,7 @@ describe('a module that requires a second approver', () => {
   });
 });
 
-it('saving a described module as a new one is refused and does not remove its rule', async () => {
+it('saving a registered remote as a new one is refused and does not remove its rule', async () => {
   const request = {
     code: 'cards',
     nameEn: 'C',

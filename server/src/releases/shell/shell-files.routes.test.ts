@@ -53,7 +53,7 @@ it("files of another process's build are served like files of the own build", as
   expect((await get('/s/main.unknown.js')).statusCode).toBe(404);
 });
 
-it('files of the ten builds with the latest starts are served after a sweep, and older ones are removed', async () => {
+it('files of the ten builds with the latest starts are served after a sweep; older builds are removed', async () => {
   await start('first', 1);
   await start('restarted', 2);
   for (let count = 3; count <= 11; count++) await start(`next-${count}`, count);

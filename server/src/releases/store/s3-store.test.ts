@@ -18,7 +18,7 @@ const keyOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('hex'
 const key = keyOf(text);
 const place = `registry/${key}`;
 
-test('stored objects are returned, also compressed ones, and a missing one is null', async () => {
+test('stored objects are returned, also compressed ones; a missing object is null', async () => {
   expect([await store.get(key), await store.putAt(key)]).toEqual([null, null]);
   await store.put(key, text);
   await store.put(`${key}.br`, brotliCompressSync(text));

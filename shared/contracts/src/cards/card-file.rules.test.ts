@@ -84,7 +84,7 @@ test('spreadsheet notations are normalized: days, leading apostrophes and tabs',
   expect(lines[0]).toMatchObject({ birthday: '1990-05-01', alias: '=SUM(A1)', limit: '10', deposit: '20' });
 });
 
-test('a card has the values of its line, and those of the draft for empty cells', () => {
+test('a card has the values of its line, and for empty cells the values of the draft', () => {
   const { lines } = readCardFile(fileOf(',,Own,5,30', 'holder_1,,,,'));
   expect(cardsOfFile({ alias: 'Ads', deposit: usd('10'), limit: usd('7') }, lines)).toEqual([
     { line: 2, alias: 'Own', deposit: 3000n, limit: 500n },

@@ -123,7 +123,7 @@ it.each<[string, string[]]>([
   expect(codesOf(hexColor(), typed)).toEqual(codes);
 });
 
-it('a mask is refused in place of an account number', () => {
+it('a mask is refused instead of an account number', () => {
   const { bankAccountNo } = companyInvoicing.shape;
   expect(codesOf(bankAccountNo, '••••3456')).toContain('MASKED');
 });

@@ -117,7 +117,7 @@ test.each([
   'b><i><u',
   'p style="mso-list:l0"',
   'p style="mso-list:l0 level4 lfo1"',
-])('a text of 100 nested <%s> has all its words, and cleaning it again changes nothing', (tag) => {
+])('a text of 100 nested <%s> keeps all its words, and cleaning it again changes nothing', (tag) => {
   const once = cleanRichText(nested(tag, Math.floor(100 / tag.split('<').length)));
   expect(cleanRichText(once)).toBe(once);
   expect(plainTextOf(readRichText(once))).toBe('deep');

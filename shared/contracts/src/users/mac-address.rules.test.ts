@@ -24,6 +24,6 @@ test.each([
   expect(normalMacAddress(typed)).toBeNull();
 });
 
-test('an empty text is accepted in place of a MAC address', () => {
+test('an empty text is accepted instead of a MAC address', () => {
   expect(normalMacAddress('')).toBe('');
 });

@@ -63,7 +63,7 @@ describe('dictionaries', () => {
     expect(server.inputsOf(queryDicts).map(({ dicts }) => dicts)).toEqual([['card_state'], ['usage_type']]);
   });
 
-  test('codes of a contract are offered in the order of their dictionary, disabled and outdated ones only if already chosen', async () => {
+  test('codes of a contract are offered in the order of their dictionary; disabled and outdated codes only if already selected', async () => {
     const entry = (code: string, rest = {}) => ({
       code,
       label: { en_US: code, zh_CN: code },

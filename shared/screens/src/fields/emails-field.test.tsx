@@ -73,7 +73,7 @@ test('each invalid address has a message, and addresses above the limit are refu
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('Backspace first focuses the last address and then removes it, and arrow keys move between addresses', async () => {
+test('Backspace first focuses the last address and then removes it; arrow keys move between addresses', async () => {
   const { user } = await show();
   await user.type(input(), 'a@x.com,b@x.com,c@x.com,');
   await user.keyboard('{Backspace}');

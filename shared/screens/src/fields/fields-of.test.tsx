@@ -140,7 +140,7 @@ function Order() {
   );
 }
 
-test('codes come from the contract and keep its order, and an amount is disabled until its currency is chosen', async () => {
+test('codes come from the contract in its order, and an amount is disabled until its currency is selected', async () => {
   const { user } = await renderScreen(Order, { at: '/main/order', texts });
   const pick = async (field: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: field }));

@@ -98,7 +98,7 @@ test('the file size limit of the platform applies', async () => {
   expect(await line('large.pdf').findByText('The file is larger than 2.5 MB')).toBeTruthy();
 });
 
-test('[seed 5.21] a file above the limit is refused until there is room for it', async () => {
+test('[seed 5.21] a file above the limit is refused until another file is removed', async () => {
   const { choose, user } = await show({ filesMax: 1 });
   await screen.findByText('0 of 1');
   await choose(pdf('first.pdf'), pdf('second.pdf'));
@@ -124,7 +124,7 @@ test('a failed upload can be retried, and a running one can be removed', async (
   await waitFor(() => expect(screen.queryByText('first.pdf')).toBeNull());
 });
 
-test('uploaded files are handed over to another version of the page, which waits for running uploads', async () => {
+test('uploaded files are transferred to another version of the page, which waits for running uploads', async () => {
   const before = await show();
   await before.choose(pdf('first.pdf'), pdf('second.pdf'));
   await isSent('/files/1');

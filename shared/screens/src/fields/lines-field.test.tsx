@@ -121,7 +121,7 @@ test('after a line is removed the focus moves to the line that takes its place',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add line' }));
 });
 
-test('another version of the page takes over the typed lines', async () => {
+test('the typed lines are transferred to another version of the page', async () => {
   fakeServer();
   const before = await show();
   await before.press('Add line');

@@ -52,7 +52,7 @@ test('an empty or too long text has a message at the field', async () => {
   expect((await editor()).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('another version of the page takes over the typed text', async () => {
+test('the typed text is transferred to another version of the page', async () => {
   const before = await show('<p>As it was</p>');
   await editor();
   const form = before.parts.get('form')?.capture();

@@ -82,7 +82,7 @@ test('its limits come from the contract and are shown at the field', async () =>
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the typed value is not handed over, whatever its name, and the other values are', async () => {
+test('the typed value is not transferred, whatever its name is; other values are transferred', async () => {
   const before = await show('2026-03-09T06:28:41.000Z');
   await before.user.click(press('Replace'));
   await before.user.type(input(), 'hush-4711');
@@ -94,7 +94,7 @@ test('the typed value is not handed over, whatever its name, and the other value
   expect(press('Replace')).toBeTruthy();
 });
 
-test('a field without the secret mark of the contract throws, because it would be handed over', async () => {
+test("a field without the contract's mark for secrets throws, because its value would be transferred", async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const open = rareFieldsOf(schema, 'channel');
   const Wrong = () => {

@@ -41,7 +41,7 @@ function Role() {
 
 const show = (waiting: ScreenOptions['waiting'] = {}) => renderScreen(Role, { at: '/main/role', texts, waiting });
 
-test('checked and expanded nodes and the search are handed over to another version of the page', async () => {
+test('checked and expanded nodes and the search are transferred to another version of the page', async () => {
   const before = await show();
   await before.user.click(await screen.findByText('Cards'));
   await before.user.click(screen.getByText('Cancel'));

@@ -53,7 +53,7 @@ async function captured(): Promise<Captured> {
 }
 
 describe('a form that is handed over', () => {
-  test('restores values and touched fields in the other instance, and never a secret', async () => {
+  test('restores values and touched fields in the other instance, but never a secret', async () => {
     const from = await captured();
     expect(JSON.stringify(from)).not.toContain('Secret#1');
     const { requested } = await open(from);

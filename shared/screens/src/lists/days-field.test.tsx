@@ -31,7 +31,7 @@ test("shows the user's time zone, in which the server counts days", async () => 
   expect(screen.getByText('Days in Asia/Singapore (GMT+8)')).toBeTruthy();
 });
 
-test('applies complete dates, with either end open', async () => {
+test('applies complete dates, also if one end is open', async () => {
   const { user } = await show();
   await user.type(first(), '2026-03-0');
   expect(applied()).toBe('');
@@ -41,7 +41,7 @@ test('applies complete dates, with either end open', async () => {
   expect(applied()).toBe('2026-03-09..2026-03-20');
 });
 
-test('a wrong order or an invalid date shows an error, stays as typed, and changes nothing', async () => {
+test('a wrong order or an invalid date shows an error, stays as typed, and is not applied', async () => {
   const { user } = await show();
   await user.type(first(), '2026-03-09');
   await user.type(last(), '2026-03-01');
@@ -69,7 +69,7 @@ test.each([
   expect([applied(), input.getAttribute('aria-invalid')]).toEqual(['', 'true']);
 });
 
-test('presets end today and need one click, in Chinese too', async () => {
+test('presets end today and need one click, also in Chinese', async () => {
   const { user } = await show('zh-CN');
   const today = dayIn('Asia/Singapore', new Date());
   await user.click(screen.getByRole('button', { name: '今天' }));

@@ -58,13 +58,13 @@ describe('the address of a list', () => {
     ['..2026-12-31', { to: '2027-01-01' }],
     ['2026-03-01..', { from: '2026-03-01' }],
     ['..x', { to: 'x' }],
-  ])('days %s include the last one', (written, filter) => {
+  ])('days %s include the last day', (written, filter) => {
     const withDays: FilterKinds = { at: 'days' };
     const address = readAddress(new URLSearchParams({ at: written }), withDays);
     expect(queryOf(address, withDays).filter).toEqual({ at: filter });
   });
 
-  test('the call takes codes as lists and flags as booleans', () => {
+  test('the operation takes codes as lists and flags as booleans', () => {
     expect(queryOf(read('state=FROZEN&isLow=true&q=a&sort=alias'), kinds)).toEqual({
       page: 1,
       pageSize: 20,
@@ -74,7 +74,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('only parts that the contract refuses are left out', () => {
+  test('only parts that the contract refuses are omitted', () => {
     const ofCards: FilterKinds = { state: 'list', currency: 'list' };
     const address = readAddress(
       new URLSearchParams('page=99999&sort=nonsense&state=NONSENSE&currency=USD&q=ads'),

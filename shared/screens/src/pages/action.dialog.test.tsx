@@ -47,7 +47,7 @@ const texts = withKit({
   'zh-CN': () => Promise.resolve({ default: {} }),
 });
 
-test('a conflict shows both versions also if the page behind the dialog takes the newer record', async () => {
+test('a conflict shows both versions, even if the page behind the dialog loads the newer record', async () => {
   fakeServer().on(update, ({ id }) => {
     throw refusal(codes.versionConflict, { data: { current: { id, version: 4, note: 'Theirs' } } });
   });

@@ -15,7 +15,7 @@ test('a list without a saved layout has the default one', () => {
   expect(applyLayout(columns, defaultLayout)).toBe(columns);
 });
 
-test('columns have the order and width of the layout, without the hidden ones', () => {
+test('columns have the order and width of the layout; hidden columns are omitted', () => {
   const layout = layoutOf(
     column('balance', { width: 200 }),
     column('number'),

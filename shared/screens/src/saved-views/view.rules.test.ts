@@ -53,7 +53,7 @@ test.each<[string, Partial<ViewContent>]>([
   ['a filter that the list does not have', { filters: [...content.filters, { name: 'moon', values: ['FULL'] }] }],
   ['a value that its call refuses', { filters: [{ name: 'state', values: ['MELTED'] }] }],
   ['an order that it does not know', { sort: { key: 'shoeSize', dir: 'asc' } }],
-])('of a view with %s the rest is shown, and does not count as modified', (_what, change) => {
+])('of a view with %s, the other parts are shown, and the view does not count as modified', (_what, change) => {
   const old = { ...view, content: { ...content, ...change } };
   const { isWhole, ...state } = stateOf(old.content, taking);
   expect(isWhole).toBe(false);

@@ -40,7 +40,7 @@ function Choice({ start }: { start?: string }) {
 const show = (start?: string) =>
   renderScreen(() => <Choice {...(start !== undefined && { start })} />, { at: '/main/choices', texts });
 
-test('one of many is found by typing, and keeps its name when other text is typed', async () => {
+test('one of many options is found by typing, and keeps its name when other text is typed', async () => {
   serverOf(300);
   const { user } = await show();
   const field = screen.getByRole('combobox', { name: 'Merchant' });

@@ -63,7 +63,7 @@ describe('loading a record', () => {
     expect(result.current.result.data?.id).toBe(idTwo);
   });
 
-  test('another record starts empty; a list keeps its rows', async () => {
+  test('another record starts without data; a list keeps its rows', async () => {
     server();
     const [record, list] = [show(), show(true)];
     await waitFor(() => expect(record.result.current.result.at).toBe('ready'));

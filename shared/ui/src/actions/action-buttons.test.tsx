@@ -24,7 +24,7 @@ test('a single remaining action is a button rather than a menu', async () => {
   expect(names()).toEqual(['Reveal', 'Freeze', 'Limit', 'Alias']);
 });
 
-test('a disabled action has its reason and does nothing, as a button and in the menu', async () => {
+test('a disabled action shows its reason and does nothing, as a button and in the menu', async () => {
   const done: string[] = [];
   const refused = actions(done, 'Reveal', 'Freeze', 'Limit', 'Alias', 'Cancel').map((action) => ({
     ...action,

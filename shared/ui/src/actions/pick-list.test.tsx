@@ -12,7 +12,7 @@ function Picked() {
 
 const chosen = () => screen.getByRole('option', { selected: true }).textContent;
 
-test('arrows select the next option in a ring, Home and End the first and the last one', async () => {
+test('arrow keys select the next option in a ring; Home and End select the first and the last option', async () => {
   render(<Picked />);
   const user = userEvent.setup();
   await user.tab();

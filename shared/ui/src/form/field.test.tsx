@@ -40,7 +40,7 @@ test.each([
     expect(input.closest('[data-invalid]')?.getAttribute('data-invalid')).toBe(String(isRefused));
 });
 
-test('without an error the input has the description of the hint, if there is one', async () => {
+test('without an error the input is described by the hint, if there is one', async () => {
   await show(
     <Field label="Label" hint="Printed on statements">
       <TextInput value="" onChange={ignore} />

@@ -30,7 +30,7 @@ test('arrows open the menu and move, Enter selects, and the button gets the focu
   expect(document.activeElement).toBe(button());
 });
 
-test('Escape and a click elsewhere close the menu', async () => {
+test('Escape and a click outside the menu close it', async () => {
   const user = await show(<Menu label="Account" trigger="Account" items={items} />);
   await user.click(button());
   await user.keyboard('{Escape}');
@@ -41,7 +41,7 @@ test('Escape and a click elsewhere close the menu', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a disabled entry is focusable, has its reason and does nothing', async () => {
+test('a disabled entry is focusable, shows its reason and does nothing', async () => {
   const user = await show(<Menu label="Account" trigger="Account" items={items} />);
   await user.click(button());
   await user.keyboard('r');

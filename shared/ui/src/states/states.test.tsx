@@ -17,7 +17,7 @@ test('a failure is announced, with a retry button and the trace id', async () =>
   expect(tried).toEqual(['again']);
 });
 
-test('a missing module has its name in the language of the user', async () => {
+test('a missing remote is named in the language of the user', async () => {
   await show(<ModuleUnavailable name="报表" version="reports 0.9.6" onRetry={() => undefined} />, 'zh-CN');
   expect(screen.getByRole('alert').textContent).toContain('报表暂时无法使用。');
   expect(screen.getByRole('alert').dataset['state']).toBe('failed');
@@ -31,7 +31,7 @@ test('filters without a match can be cleared', async () => {
   expect(cleared).toEqual(['all']);
 });
 
-test('a page that loads slowly says so after some seconds', async () => {
+test('a page that loads slowly shows a message after some seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     await show(<Skeleton isPage />);

@@ -30,7 +30,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => done.splice(0));
 
-test('one tab is reachable with Tab, the others with arrows, and Enter opens it', async () => {
+test('one tab is reachable with Tab, the others with arrow keys; Enter opens a tab', async () => {
   const user = await show(strip);
   await user.tab();
   expect(document.activeElement).toBe(tab('Cards'));

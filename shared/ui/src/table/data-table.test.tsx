@@ -66,7 +66,7 @@ test('a click on a row opens it, a click on its action does not', async () => {
   expect(visited).toEqual(['Travel', 'Travel']);
 });
 
-test('a disabled action has its reason and does nothing', async () => {
+test('a disabled action shows its reason and does nothing', async () => {
   const done: string[] = [];
   const user = await show(
     <Table
@@ -155,7 +155,7 @@ test('Space selects a row, and Shift with arrows, J and K extends the selection'
   expect(chosen).toEqual(['Media', 'Travel']);
 });
 
-test('a click with Shift selects all rows from the last selected one, and opens none', async () => {
+test('a click with Shift selects all rows from the last selected one, and opens no row', async () => {
   let chosen: string[] = [];
   const visited: string[] = [];
   const user = await show(

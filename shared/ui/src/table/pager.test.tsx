@@ -26,7 +26,7 @@ test('another page size begins at the first page, and the current page is announ
   ]);
 });
 
-test('an estimate is marked, in Chinese too', async () => {
+test('an estimate is marked, also in Chinese', async () => {
   await show(
     <Pager page={1} pageSize={20} total={12000} totalIsExact={false} pageSizes={[20]} onChange={() => undefined} />,
     'zh-CN',

@@ -19,7 +19,7 @@ it('the list contains each account once, and its total is their number', async (
   expect(new Set(list.map(({ id }) => id)).size).toBe(total);
 });
 
-it('the filter `isLow` separates low accounts from the others', async () => {
+it('the filter `isLow` separates accounts with a low balance from other accounts', async () => {
   const { list } = await ask({});
   for (const isLow of [true, false]) {
     const found = await ask({ filter: { isLow } });

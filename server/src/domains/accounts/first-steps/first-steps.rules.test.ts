@@ -17,7 +17,7 @@ test('steps are in their fixed order, each with a page that the user can open', 
   ]);
 });
 
-test('the checklist is empty once there are colleagues, funds and cards, even if other steps are open', () => {
+test('the checklist is empty when there are colleagues, funds and cards, even if other steps are incomplete', () => {
   const open = { kind: 'WEBHOOK', isDone: false } as const;
   expect(stepsOf([{ ...card, isDone: true }, factor, open], owner)).toEqual([]);
 });

@@ -87,7 +87,7 @@ describe('posting', () => {
     expect([...accounts.values()].map(balanceOf)).toEqual([500n, 500n]);
   });
 
-  test('an entry with the same source and event is posted once', async () => {
+  test('an entry with the same source and event is posted only once', async () => {
     const [settlement = '', merchant = ''] = await openThree();
     const twice = transfer(`once-${merchant}`, settlement, merchant, 500n);
     expect(await inCompany((db) => postAll(db, [twice, twice], testNow))).toBe(1);

@@ -102,7 +102,7 @@ describe('the ledger verification', () => {
     expect(checks.filter((check) => !found.some((one) => one === check))).toEqual([]);
   });
 
-  test('finds nothing in a sound ledger', async () => {
+  test('reports no findings for a consistent ledger', async () => {
     expect(await findsAfter('select 1')).toEqual([]);
     expect(
       await shops.inCompany((db) =>

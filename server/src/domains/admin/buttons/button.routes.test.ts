@@ -50,7 +50,7 @@ describe('refusals', () => {
     expect(renamed.rowCount).toBe(0);
   });
 
-  it('a name of another button in the same menu is refused, ignoring case', async () => {
+  it('the name of another button in the same menu is refused, ignoring case', async () => {
     const { name } = await test.call(readButton, { id: 'cards.card.unfreeze' }, owner);
     expect(await save({ nameEn: name.en_US.toUpperCase(), nameZh: name.zh_CN })).toMatchObject({
       code: codes.invalid,

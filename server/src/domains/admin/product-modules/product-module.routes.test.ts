@@ -69,7 +69,7 @@ describe('refusals', () => {
     expect((await share('WALLETS', [], operations)).code).toBe(codes.noPermission);
   });
 
-  it("another company can't read, create or grant modules, by its permissions and by row-level security", async () => {
+  it("users of other companies can't read, create or grant modules, because of missing permissions and row-level security", async () => {
     await test.database.owner.execute(sql`
       insert into role_button (company_id, role_id, button_code)
       select company_id, id, b from role, unnest(array['admin.module.view', 'admin.module.save', 'admin.module.grant']) b
@@ -102,7 +102,7 @@ describe('refusals', () => {
     });
   });
 
-  it('a name of another module is refused, for a new and for a changed module', async () => {
+  it('the name of another module is refused, for a new and for a changed module', async () => {
     const wallet = await moduleOf('WALLETS');
     const taken = {
       code: codes.invalid,
@@ -215,7 +215,7 @@ describe('a module that is removed from a company', () => {
     expect((await test.post('/wallet/list', {}, lanshi)).code).toBe(codes.ok);
   });
 
-  it("notifies the users who can edit that company's roles, in their language, and no other users", async () => {
+  it("notifies only the users who can edit that company's roles, in their language", async () => {
     await test.database.owner.execute(sql`delete from notification`);
     await share('WALLETS', []);
     await share('WALLETS', [demoCompanies.lanshi]);

@@ -117,7 +117,7 @@ describe('refusals', () => {
     expect(await refusal(createReportFormat.path, formatDraft({ name }))).toEqual(wrong('name NAME_TAKEN'));
   });
 
-  it("filters that the source doesn't support and taken codes are refused at creation and change", async () => {
+  it('unsupported filters and taken codes are refused when a report is created or changed', async () => {
     const { id, version, code, formatId } = await makeReport();
     const other = await makeReport();
     expect(await refusal(createReport.path, reportDraft(formatId, { code, statuses: ['MADE_UP'] }))).toEqual(

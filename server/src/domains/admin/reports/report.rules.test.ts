@@ -20,7 +20,7 @@ describe('refusals', () => {
     expect(issues.map((issue) => issue.field)).toEqual([field]);
   });
 
-  test("a disabled report, and a report whose rows the user can't export, can't be run", () => {
+  test("a disabled report can't be run, and neither can a report whose rows the user can't export", () => {
     expect([runBar('DISABLED', true), runBar('ACTIVE', false), runBar('ACTIVE', true)]).toEqual([
       'DISABLED',
       'SOURCE',

@@ -128,7 +128,7 @@ test.each(logins)("%s can't change their own role, a system role or a role of an
   expect(await allRoles()).toBe(before);
 });
 
-test('a user with permission to edit roles and few others can grant only those few, also by copying a role', async () => {
+test('a user with permission to edit roles and a few others can grant only those, also by copying a role', async () => {
   const { rows } = await test_.database.owner.execute(
     sql`
       insert into role_button (company_id, role_id, button_code) select company_id, id, b

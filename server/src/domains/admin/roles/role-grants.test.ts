@@ -164,7 +164,7 @@ describe('a late approval', () => {
   });
 });
 
-it('low-risk permissions apply immediately, and high-risk ones after approval, also on open pages', async () => {
+it('low-risk permissions apply immediately, and high-risk permissions after approval, also on open pages', async () => {
   const role = await make();
   expect(role).toMatchObject({ buttons: [low], requested: { buttons: [high], by: 'Margaret Osei', isOwn: true } });
   await give(demoUsers.newcomer, role.id);

@@ -89,7 +89,7 @@ test.each(subjects)(
   },
 );
 
-test('the lacked buttons of a page are those that the company and account type can have', async () => {
+test('the lacked buttons of a page are those that company and account type can have', async () => {
   const ofCompany = await preview(roleIdOf('support'));
   expect(codesOf(ofCompany)).toContain('cards.card.freeze');
   expect(lackedOf(ofCompany)).toContain('cards.card.create');

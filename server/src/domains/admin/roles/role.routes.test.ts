@@ -125,7 +125,7 @@ describe('refusals', () => {
       expect((await test_.post(path, { id, version, ...rest }, owner)).code).toBe(codes.noPermission);
   });
 
-  it("a role with a module permission that the user lacks can't be changed", async () => {
+  it("a role with a permission for remotes that the user lacks can't be changed", async () => {
     const { id } = await make();
     await test_.database.owner.execute(sql`
       update role_devops_module set module = 'cards' where role_id = ${roleIdOf('owner')}`);

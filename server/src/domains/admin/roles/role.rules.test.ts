@@ -59,7 +59,7 @@ const catalogue: Catalogue = {
   'devops.module.publish': entry('HIGH'),
 };
 
-test('sandbox buttons and module permissions are not offered', () => {
+test('sandbox buttons and permissions for remotes are not offered', () => {
   const codes = ['cards.card.view', 'cards.card.create', 'cards.note.add'];
   expect(choosable(catalogue, { isSandbox: false })).toEqual(codes);
   expect(choosable(catalogue, { isSandbox: true })).toEqual([...codes, 'devops.clock.move']);

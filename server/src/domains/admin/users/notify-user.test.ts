@@ -168,7 +168,7 @@ describe('an accepted invitation', () => {
     expect(await linesOf('owner')).toHaveLength(1);
   });
 
-  it("is not notified to an inviter who can't see that user any more", async () => {
+  it('is not notified to an inviter who can no longer see that user', async () => {
     await invite({ loginName: 'ben.lopez' }, as('support'));
     await reachOnly('support', merchants.second);
     await accept('ben.lopez@aldermoor.example');
@@ -203,7 +203,7 @@ describe('changed access', () => {
     expect(await linesOf('risk')).toEqual(['USER_ROLES_CHANGED Margaret Osei: + 风控, − 审计']);
   });
 
-  it("has the company's name for a merchant, who doesn't see the names of staff", async () => {
+  it("shows the company's name to a merchant, who doesn't see names of staff", async () => {
     await change('merchant.owner', { merchantIds: [merchants.second] });
     expect(await linesOf('merchant.owner')).toEqual([
       expect.stringMatching(/^USER_MERCHANTS_CHANGED Aldermoor.*: \+ Merchant 2, − Merchant 1$/),

@@ -250,7 +250,7 @@ describe('a change', () => {
     expect(issuesOf(await save(demoUsers.support, over))).toContain(issue);
   });
 
-  it('to a taken login name or address gets a general refusal after ten in 24 hours; a free one is saved', async () => {
+  it('with a taken login name or address gets a general refusal after ten in 24 hours; a free name is saved', async () => {
     const forget = () => test_.database.pool.query("delete from public_attempt where scope = 'taken'");
     await forget();
     const [one] = await found('merchant.owner');

@@ -128,7 +128,7 @@ test('the amount above the target, and the whole balance of a frozen card, is co
   expect(onCards).toBe('0.00');
 });
 
-test('a pool that is short allocates nothing, notifies once, and allocates again after a top-up', async () => {
+test('a pool with insufficient balance allocates nothing, notifies once, and allocates again after a top-up', async () => {
   const group = await groupOf({ deposit: usd('80') });
   const cards = await cardsOf(group, 2);
   const notificationOf = async () =>

@@ -135,7 +135,7 @@ test('[seed 4] an approved cancellation is executing until the channel has close
   expect(await reviewOf(id)).toMatchObject({ stage: 'APPROVED', execution: 'DONE' });
 });
 
-test('a timeout is not a failure: the channel is queried until the outcome is known', async () => {
+test('a timeout is not a failure: the channel is queried until the outcome is confirmed', async () => {
   const { card, id } = await underWay('FLAKY');
   expect(await detail(id)).toMatchObject({ match: 'UNAVAILABLE', channel: null });
   await work();
@@ -251,7 +251,7 @@ describe('a decision for the channel balance with evidence', () => {
     expect([code, fieldErrors]).toMatchObject([codes.invalid, [{ field: 'evidence', message: 'Choose 1 or fewer' }]]);
   });
 
-  test('stores the files, and users who can see the cancellation download them with an audit log entry', async () => {
+  test('stores the files; users who can see the cancellation download them, which writes an audit log entry', async () => {
     const file = await givenFile(test_, checker, 'statement of 20 November.pdf');
     const second = await givenFile(test_, checker, 'their e-mail.pdf');
     expect((await chosenWith(file.id, second.id)).code).toBe(200);
@@ -381,7 +381,7 @@ describe('a cancellation that the channel refused', () => {
   });
 });
 
-test('a process that dies at any statement leaves a cancellation that the next process completes once', async () => {
+test('a cancellation whose process dies at any statement is completed once by the next process', async () => {
   for (let statements = 2; statements <= 60; statements += 6) {
     const card = await cardOf('SYNC');
     const before = await merchantMoney(card);
@@ -402,7 +402,7 @@ test('a process that dies at any statement leaves a cancellation that the next p
   }
 });
 
-test('a cancellation of another company can neither be read nor resolved', async () => {
+test('a cancellation of another company can be neither read nor resolved', async () => {
   const id = await request(await cardOf('SYNC'));
   const stranger = await test_.signIn('owner.zh');
   expect((await test_.post(readCancellation.path, { id }, stranger)).code).toBe(codes.notFound);

@@ -70,7 +70,7 @@ async function settleAll(): Promise<void> {
   operations = await console_.signIn('operations');
 }
 
-test('[seed 5] a batch places one hold for all cards, and each card takes its part when it is created', async () => {
+test('[seed 5] a batch places one hold for all cards, and each card takes its part of it when it is created', async () => {
   const draft = await batchDraft(instant, { count: 4, deposit: { amount: '20', currency: 'USD' } });
   const before = await accountOf(draft.accountId);
   const { batchNo, job } = await console_.call(createCardBatch, draft, operations);
@@ -114,7 +114,7 @@ test('cardholders are assigned in turns', async () => {
   ]);
 });
 
-test('failed cards of a batch release their money, have a reason, and are retried alone as the same cards', async () => {
+test('failed cards of a batch release their money, have a reason, and can be retried as the same cards', async () => {
   const draft = await batchDraft(unsteady, { count: 40 });
   const before = await accountOf(draft.accountId);
   const { batchNo } = await console_.call(createCardBatch, draft, operations);
@@ -339,7 +339,7 @@ describe('a file with one card per line', () => {
     expect(await accountOf(draft.accountId)).toBe(before);
   });
 
-  test('reports unknown and unusable cardholders, and treats those of other merchants as unknown', async () => {
+  test('reports unknown and unusable cardholders, and treats cardholders of other merchants as unknown', async () => {
     const { rows: foreign } = await console_.database.pool.query<{ id: string; email: string }>(
       'select id, email from cardholder where merchant_id <> $1 limit 1',
       [firstMerchantId],

@@ -34,7 +34,7 @@ test('the platform company is offered the next statuses, and other companies no 
   expect(binActionsOf('DRAFT', { permissions: new Set() }, true)).toEqual([]);
 });
 
-test('BIN, channel, scheme and currency change only in a draft', () => {
+test('BIN, channel, scheme and currency can be changed only in a draft', () => {
   const bin = { bin: '400012', channelId: 'chan_1', scheme: 'VISA', currency: 'USD' };
   const other = { ...bin, bin: '400013', currency: 'EUR' };
   expect(fixedFields({ ...bin, status: 'DRAFT' }, other)).toEqual([]);

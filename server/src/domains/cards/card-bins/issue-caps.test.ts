@@ -54,7 +54,7 @@ describe('of twenty parallel calls that create a card one succeeds, and the othe
     expect(await race(atOnce('card'), () => create())).toEqual(oneOnly('BIN_CAP'));
   });
 
-  test('the daily cap, which also counts merchants with an assignment of their own', async () => {
+  test('the daily cap, which also counts merchants with a separate assignment', async () => {
     const { list } = await test_.call(listMerchantOptions, {}, operations);
     const other = list.find(({ id, status }) => id !== firstMerchantId && status === 'ACTIVE');
     if (!other) throw new Error('The demo has one active merchant only.');
@@ -94,7 +94,7 @@ async function capOfHolder(room: number): Promise<{ cardholderId: string }> {
   return { cardholderId };
 }
 
-test('of twenty parallel calls that assign cards to one holder one succeeds, and the others exceed the cap per cardholder', async () => {
+test('of twenty parallel calls that assign cards to one holder, one succeeds; the others exceed the cap per cardholder', async () => {
   const cards: string[] = [];
   while (cards.length < racers) cards.push((await test_.call(createCard, draft, operations)).card.id);
   const { cardholderId } = await capOfHolder(1);
@@ -133,19 +133,19 @@ describe('in a group of cards', () => {
   });
   const share = (poolId: string, limit: string) => test_.post(createShareCard.path, cardOf(poolId, limit), now());
 
-  test('one of twenty parallel new cards is accepted, and the others exceed the number of cards of the rule', async () => {
+  test("of twenty parallel new cards, one is accepted; the others exceed the rule's number of cards", async () => {
     const poolId = await groupOf('EXTENDED_SHARE', 2);
     await test_.call(createShareCard, cardOf(poolId, '10'), now());
     expect(await race(atOnce('card'), () => share(poolId, '10'))).toEqual(oneOnly('POOL_FULL'));
   });
 
-  test('one of twenty parallel new cards is accepted, and the others exceed the sum of limits of the rule', async () => {
+  test("of twenty parallel new cards, one is accepted; the others exceed the rule's sum of limits", async () => {
     const poolId = await groupOf('CLASSIC_SHARE', 100);
     await test_.call(createShareCard, cardOf(poolId, '60'), now());
     expect(await race(atOnce('card'), () => share(poolId, '90'))).toEqual(oneOnly('LIMITS_EXCEED'));
   });
 
-  test('one of twenty parallel limit increases is accepted, and the others exceed the sum of limits of the rule', async () => {
+  test("of twenty parallel limit increases, one is accepted; the others exceed the rule's sum of limits", async () => {
     const poolId = await groupOf('CLASSIC_SHARE', 100);
     const cards: { id: string; version: number }[] = [];
     while (cards.length < racers) {

@@ -164,7 +164,7 @@ describe('cardholder options among thousands of cardholders', () => {
     ),
   );
 
-  test('contain the first page with the default cardholder on top, and state that there are more', async () => {
+  test('contain the first page with the default cardholder first, and report that there are more', async () => {
     const { list, hasMore } = await options({});
     expect([list.length, hasMore]).toEqual([optionsMax, true]);
     expect(list.map(({ isDefault }) => isDefault).indexOf(true)).toBeLessThanOrEqual(0);

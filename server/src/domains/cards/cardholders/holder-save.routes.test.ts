@@ -172,7 +172,7 @@ test('a cardholder with live cards can be disabled but not deleted, and one with
   expect((await test_.call(listCardholders, { keyword: 'gone@example.com' }, operations)).total).toBe(0);
 });
 
-test('new data is sent for the cards whose channel supports it, one order each, and the history has the push', async () => {
+test('new data is sent for the cards whose channel supports it, one order each, and the push is in the history', async () => {
   const { list } = await test_.call(listCardholders, { pageSize: 100 }, operations);
   const detailOf = (id: string) => test_.call(readCardholder, { id }, operations);
   let holder: Awaited<ReturnType<typeof detailOf>> | undefined;

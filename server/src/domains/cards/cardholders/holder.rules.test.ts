@@ -35,7 +35,7 @@ test('an action without permission is not offered, and a disabled one has its re
   expect(holderActionsOf({ status: 'ACTIVE', liveCards: 0 }, { permissions: new Set() })).toEqual([]);
 });
 
-test('the history names changed fields, including masked ones', () => {
+test('the history contains the names of changed fields, including masked ones', () => {
   const before = { name: 'A', city: 'B', isEmailChanged: false, isPostalCodeChanged: false };
   expect(changedFields(before, { ...before, city: 'C', isPostalCodeChanged: true })).toEqual(['city', 'postalCode']);
   expect(changedFields(null, before)).toEqual([]);

@@ -72,7 +72,7 @@ describe('a bulk freeze', () => {
     await console_.call(cancelJob, { id: job.id }, operations);
   });
 
-  test('that fails for some cards has a reason for each, and only those are retried', async () => {
+  test('that fails for some cards has a reason for each of them, and only those cards are retried', async () => {
     const [first, second] = await cardsIn('ACTIVE', 2);
     if (!first || !second) throw new Error('The demo has too few cards.');
     // A concurrent call freezes the first card.
@@ -100,7 +100,7 @@ describe('a bulk freeze', () => {
     expect((await readAgain(first)).version).toBe(frozen.version);
   });
 
-  test('of all matching cards except one changes exactly those', async () => {
+  test('of all matching cards except one changes exactly those cards', async () => {
     const frozen = await cardsIn('FROZEN', 50);
     const [spared] = frozen.filter(({ blockSource }) => blockSource === 'ADMIN');
     if (!spared) throw new Error('The demo has no card that an administrator froze.');
@@ -114,7 +114,7 @@ describe('a bulk freeze', () => {
     expect(await readAgain(spared)).toMatchObject({ state: 'FROZEN' });
   });
 
-  test('of all cards matching a short keyword counts exactly those', async () => {
+  test('of all cards that match a short keyword counts exactly those cards', async () => {
     const matching = { filter: { merchantId: [firstMerchantId] }, keyword: 'tr' };
     const { total } = await console_.call(listCards, matching, operations);
     const all = await console_.call(listCards, { filter: matching.filter }, operations);

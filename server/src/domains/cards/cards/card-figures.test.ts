@@ -39,7 +39,7 @@ const figuresOf = async (id: string) => {
   return [spent.amount, period, onHold.amount, holds, available.amount];
 };
 
-test('open and cleared purchases count towards the limit, reversed and declined ones do not', async () => {
+test('open and cleared purchases count towards the limit; reversed and declined purchases do not', async () => {
   const id = await newCard({ limit: usd('200.00'), limitPeriod: 'MONTH' });
   expect(await figuresOf(id)).toEqual(['0.00', 'MONTH', '0.00', 0, '200.00']);
   expect((await cardNow(id)).figures.lastUsedAt).toBeNull();

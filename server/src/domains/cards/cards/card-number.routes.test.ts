@@ -32,7 +32,7 @@ test('[seed 5.9] a complete number, typed with spaces, finds its card', async ()
   expect(await test_.call(findCardByNumber, { number: grouped() }, operations)).toEqual({ id: card.id });
 });
 
-test('[seed 6.6] a number outside the data scope has the same answer as an unknown number', async () => {
+test('[seed 6.6] a number outside the data scope gets the same response as an unknown number', async () => {
   const answers = await Promise.all([
     find('4111111111111111'),
     find(number, await test_.signIn('owner.zh')),
@@ -159,7 +159,7 @@ test('several users who guess the number of one card share one limit', async () 
   expect(await codesOf(['4111111111111111'], operations)).toEqual([codes.ok]);
 });
 
-test('parallel guesses get no more answers than sequential ones', async () => {
+test('parallel guesses get no more responses than sequential guesses', async () => {
   const risk = await test_.signIn('risk');
   const answers = await Promise.all(guessesOf(14).map((guess) => find(guess, risk)));
   expect(answers.filter(({ code }) => code === codes.ok)).toHaveLength(10);

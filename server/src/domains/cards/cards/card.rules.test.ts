@@ -65,7 +65,7 @@ describe('a state change of a card', () => {
     );
   });
 
-  test('a company user who decides about limits can lift a freeze by risk control, and a merchant cannot', () => {
+  test('a company user who decides about limits can lift a freeze by risk control; a merchant cannot', () => {
     const permissions = new Set([...everything, 'cards.limit-rule.lift']);
     const frozen = { state: 'FROZEN', blockSource: 'RISK' } as const;
     expect(disabledReasonOf('UNFREEZE', frozen, { ...company, permissions })).toBeNull();

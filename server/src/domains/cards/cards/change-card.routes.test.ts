@@ -138,7 +138,7 @@ test('a stale version is refused with the current card, and nothing is changed',
     });
 });
 
-test('a user without the permissions is refused, and one from whom the expiry is hidden cannot set it', async () => {
+test('a user without the permissions is refused, and a user from whom the expiry is hidden cannot set it', async () => {
   const card = await activeCard();
   const risk = await console_.signIn('risk');
   for (const path of [topUpCard.path, withdrawCard.path, limitCard.path, renameCard.path, updateCard.path])
@@ -152,7 +152,7 @@ test('a user without the permissions is refused, and one from whom the expiry is
   expect((await console_.call(readCard, { id: card.id }, operations)).version).toBe(card.version);
 });
 
-test('[seed 5.16] a limit above the deposit of the pool is refused, and so is a top-up above the maximum of the BIN', async () => {
+test("[seed 5.16] a limit above the pool's deposit is refused, and so is a top-up above the BIN's maximum", async () => {
   const filter = { state: ['ACTIVE' as const], currency: ['USD' as const] };
   const { list } = await console_.call(listCards, { pageSize: 200, filter }, operations);
   const shared = list.find(({ fundingMode }) => fundingMode === 'SHARE');

@@ -103,7 +103,7 @@ describe('a freeze', () => {
     },
   );
 
-  test('by two users concurrently succeeds once, and the other is refused as stale', async () => {
+  test('by two users concurrently succeeds once, and the second is refused as stale', async () => {
     const { id, version } = await cardIn(console_, operations, 'ACTIVE');
     const change = { id, version, reason: 'LOST' };
     const answers = await Promise.all(

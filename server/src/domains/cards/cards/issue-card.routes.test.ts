@@ -37,7 +37,7 @@ describe('issuing a card', () => {
       )?.available.amount,
     );
 
-  test('at a channel that answers immediately creates an active card with its deposit', async () => {
+  test('at a channel that responds immediately creates an active card with its deposit', async () => {
     const draft = await draftOf(console_, operations, '40001201', {
       alias: '春季推广',
       deposit: { amount: '25.50', currency: 'USD' },

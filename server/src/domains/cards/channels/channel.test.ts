@@ -34,7 +34,7 @@ const stateOfAnswer = ({ at }: Result): OrderState =>
 describe('the sandbox', () => {
   const orders = Array.from({ length: 2_000 }, (_, index) => `order_${index}`);
 
-  test('accepts an order immediately and answers after five to thirty seconds, always the same for the same order', async () => {
+  test('accepts an order immediately and responds after five to thirty seconds, always in the same way for the same order', async () => {
     for (const order of orders) {
       const [taken, again] = [await sandboxAdapters.ASYNC.create(order), await sandboxAdapters.ASYNC.create(order)];
       const wait = taken.at === 'accepted' ? taken.askAfterMs : 0;
@@ -99,7 +99,7 @@ describe('settling orders', () => {
     while ((await settleDueOrders(settling())) > 0);
   }
 
-  test('sets a card to pending when the channel has its order, and to its final state after the answer', async () => {
+  test('sets a card to pending when the channel has received its order, and to its final state after the response', async () => {
     const [id = ''] = await issue('51005521', 1);
     const seen = async () => (await console_.call(readCard, { id }, operations)).state;
     expect([await statesOf([id]), await seen()]).toEqual([

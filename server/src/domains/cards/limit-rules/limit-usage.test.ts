@@ -194,7 +194,7 @@ describe('a limit for the last 24 hours', () => {
     operations = await app.signIn('operations');
   };
 
-  test('counts purchases of that time to the second, and releases reversed ones', async () => {
+  test('counts purchases of that time to the second, and releases reversed purchases', async () => {
     const rule = await active({ items: [rolling()] });
     const cardId = await newCard();
     await pay(cardId, '30.00');

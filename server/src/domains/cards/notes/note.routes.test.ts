@@ -95,7 +95,7 @@ test.each([
   expect(await textsOf(cardId)).toEqual(before);
 });
 
-test('[seed 6] a user without the write permission can read notes, and one without access to the record can do neither', async () => {
+test('[seed 6] a user without the write permission can read notes; a user without access to the record can do neither', async () => {
   const auditor = await console_.signIn('auditor');
   expect(await tell(addCardNote.path, { id: cardId, text: 'No.' }, auditor)).toMatchObject({
     code: codes.noPermission,

@@ -147,7 +147,7 @@ describe('the overview of one merchant', () => {
   const ofMerchant = (merchantId: string, headers = operations) =>
     console_.call(readPurchaseOverview, { days: 90, currency: 'USD', merchantId }, headers);
 
-  it('has its own purchases, and those of all merchants add up to the total', async () => {
+  it('has its own purchases, and the purchases of all merchants add up to the total', async () => {
     const { overview: all } = await console_.call(readPurchaseOverview, { days: 90, currency: 'USD' }, operations);
     const { list } = await console_.call(listMerchantOptions, {}, operations);
     const each = await Promise.all(list.map(({ id }) => ofMerchant(id)));

@@ -46,7 +46,7 @@ const ask = ({ id }: Card) => test_.call(askChannel, { cardId: id }, finance);
 const readingOf = ({ id }: Card) => test_.call(readReading, { cardId: id }, finance);
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
-test('equal balances leave no mismatch', async () => {
+test('equal balances cause no mismatch', async () => {
   const card = take();
   expect(await readingOf(card)).toMatchObject({ channel: null, isAsking: false, isSilent: false });
   expect(await ask(card)).toMatchObject({ isAsking: true });
@@ -114,7 +114,7 @@ test('an explanation requires a note', async () => {
   expect([code, fieldErrors?.map(({ field }) => field)]).toEqual([codes.invalid, ['note']]);
 });
 
-test('a user with view permission cannot request a reading, and other companies and users without it see nothing', async () => {
+test('a user with view permission cannot request a balance query; other companies and users without permission see no differences', async () => {
   const card = take();
   const about = { cardId: card.id };
   const auditor = await test_.signIn('auditor');

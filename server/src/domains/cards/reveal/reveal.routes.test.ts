@@ -177,7 +177,7 @@ describe('a reveal is refused', () => {
 describe("the frame's origin", () => {
   const get = (url: string, host: string) => test_.app.inject({ url, headers: { host } });
 
-  test("serves nothing of the console, and the console's origin nothing of the frame", async () => {
+  test("serves nothing of the console, and the console's origin serves nothing of the frame", async () => {
     for (const url of ['/', '/login', '/main/cards-balance', '/healthz', '/version.json'])
       expect([url, (await get(url, 'reveal.localhost')).statusCode]).toEqual([url, 404]);
     for (const url of ['/reveal', '/reveal/frame.js'])
@@ -185,7 +185,7 @@ describe("the frame's origin", () => {
     expect((await test_.post('/login', {}, frame)).code).toBe(codes.notFound);
   });
 
-  test('can be embedded only by a known console', async () => {
+  test('can be embedded only by a console of a company', async () => {
     const framedBy = async (origin: string) => {
       const response = await get(`/reveal?console=${encodeURIComponent(origin)}`, 'reveal.localhost');
       expect(response.headers['cache-control']).toBe('no-store');

@@ -94,7 +94,7 @@ test('a card of a wallet with named cardholders cannot be assigned to another ca
   });
 });
 
-test('a new cardholder of an existing card must meet the same BIN conditions as one of a new card', async () => {
+test('a new cardholder of an existing card must meet the same BIN conditions as the cardholder of a new card', async () => {
   const { list } = await test_.call(listCardholderOptions, { merchantId: firstMerchantId }, operations);
   const cardholderId = list[0]?.id ?? '';
   const draft = shareDraft(await groupOf(await ruleOf('EXTENDED_SHARE')), '10', bins.POOL['40001426']);

@@ -179,7 +179,7 @@ describe('a card of a group after its end', () => {
   const listed = async (poolId: string) =>
     (await test_.call(listShareCards, { filter: { poolId: [poolId] } }, operations)).list.map((card) => card.spendable);
 
-  test('can spend nothing, on its page and in the list, even if the group has money', async () => {
+  test('can spend nothing, which its page and the list show, even if the group has money', async () => {
     const { id } = await group('100');
     const cancelled = await cardOf(id, '90');
     expect(await spendableOf(cancelled)).toEqual(usd('90.00'));

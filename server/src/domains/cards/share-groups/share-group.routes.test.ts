@@ -355,7 +355,7 @@ describe('a sharing rule', () => {
     expect(copy).toMatchObject({ usedBy: 0, version: 1 });
   });
 
-  test('that is disabled cannot be used by new groups, and existing groups keep working', async () => {
+  test('that is disabled cannot be used for new groups, and existing groups keep working', async () => {
     const one = await rule();
     const used = await group(undefined, one.id);
     await test_.call(setShareRuleStatus, { id: one.id, version: one.version, status: 'DISABLED' }, now());

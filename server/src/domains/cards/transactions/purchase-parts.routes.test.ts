@@ -144,7 +144,7 @@ describe('a purchase that is captured in parts', () => {
   });
 });
 
-test('holds and reversals in parts of another currency leave no hold', async () => {
+test('holds and reversals in parts in another currency leave no hold', async () => {
   const id = await authorized(euros, 400n);
   for (let more = 0; more < 2; more += 1)
     await console_.call(simulateIncrement, { transactionId: id, ...sumIn(euros, 400n) }, operations);
@@ -180,7 +180,7 @@ describe('random parts', () => {
 
   const parts = fc.array(fc.bigInt({ min: 1n, max: 20n }), { minLength: 2, maxLength: 5 });
 
-  test('cost the same as the whole, and are refunded the same', async () => {
+  test('cost the same as a whole capture, and are refunded the same', async () => {
     await fc.assert(
       fc.asyncProperty(shopping, parts, parts, async (where, cleared, weights) => {
         // Amounts above one currency unit, because smaller ones are verifications.

@@ -32,7 +32,7 @@ function approved(authorized: bigint): Purchase {
 const clear = (amount: bigint, isFinal = true): PurchaseEvent => ({ kind: 'CLEAR', amount, isFinal });
 
 describe('a purchase', () => {
-  test('that is cleared for less releases the rest', () => {
+  test('that is cleared for less releases the remaining hold', () => {
     const { purchase, hold, collect } = after(approved(10_000n), clear(8_000n));
     expect(purchase.phase).toBe('CLEARED');
     expect([hold.capture, hold.release]).toEqual([8_160n, 40n + 2_000n]);
@@ -172,7 +172,7 @@ describe('parts', () => {
     return { paid, purchase };
   }
 
-  test('of a purchase cost the same as the whole, for any prices and any expiry', () => {
+  test('of a purchase cost the same as one capture, for any prices and any expiry', () => {
     fc.assert(
       fc.property(prices, some, fc.nat({ max: 8 }), fc.boolean(), (items, parts, expiredAfter, isFinal) => {
         const whole = sum(parts);
@@ -192,7 +192,7 @@ describe('parts', () => {
     );
   });
 
-  test('of a refund return the same as the whole, between captures and after them', () => {
+  test('of a refund return the same as one refund, between captures and after them', () => {
     fc.assert(
       fc.property(prices, some, some, fc.nat(), (items, parts, weights, seed) => {
         const whole = sum(parts);

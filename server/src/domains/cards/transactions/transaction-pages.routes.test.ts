@@ -84,7 +84,7 @@ describe('the ledger of a purchase', () => {
     expect(await ledgerOf(declined.id)).toEqual([]);
   });
 
-  test('is refused to a user who may only view purchases, and not found by another company', async () => {
+  test('is refused to a user who may only view purchases, and is not found by another company', async () => {
     const { id } = await pay(await newCard(), '20.00');
     const support = await console_.signIn('support');
     expect((await console_.call(readTransaction, { id }, support)).id).toBe(id);
@@ -97,7 +97,7 @@ describe('the ledger of a purchase', () => {
   });
 });
 
-test('a final fee line has its estimate too', async () => {
+test('a final fee line also contains its estimate', async () => {
   const { id } = await pay(await newCard(), '100.00');
   const estimated = await console_.call(simulateIncrement, { transactionId: id, amount: usd('100.00') }, operations);
   expect(estimated.feeLines).toMatchObject([{ amount: usd('1.00'), estimated: usd('1.00'), state: 'ESTIMATED' }]);

@@ -95,7 +95,7 @@ const codeOf = async (path: string, input: object, headers: Headers) =>
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
 
-test('a viewer sees their wallet with its cards and purchases, and nothing else of the company', async () => {
+test('a viewer sees their wallet with its cards and purchases, and no other data of the company', async () => {
   const { headers } = await membership({});
   expect(idsOf((await test_.call(listWallets, {}, headers)).list)).toEqual([ours.id]);
   expect(idsOf((await test_.call(listShareCards, {}, headers)).list)).toEqual([...cards].sort());
@@ -137,7 +137,7 @@ test('a user with selected cards sees no other card of the wallet', async () => 
   expect(await codeOf(readCard.path, { id: hidden }, headers)).toBe(codes.notFound);
 });
 
-test('a viewer can neither reveal numbers nor freeze cards, and a spender can do both in their own wallet only', async () => {
+test('a viewer can neither reveal numbers nor freeze cards; a spender can do both, but only in their own wallet', async () => {
   const [card = ''] = cards;
   const [viewer, spender] = [await membership({}), await membership({ role: 'SPENDER' })];
   const { version } = await test_.call(readCard, { id: card }, operations);

@@ -70,7 +70,7 @@ test('[seed 1.10] a new user is invited by a link, chooses name and password by 
   expect(await test_.call(signIn, { loginName: email, password: own.password }, {})).toMatchObject({ nickname: 'Ana' });
 });
 
-test('an invited user sees their wallet, and nothing that requires a company role', async () => {
+test('an invited user sees their wallet, and no data that requires a company role', async () => {
   const { headers } = await test_.enter('ana@holders.example', own.password);
   const { list } = await test_.call(listWallets, {}, headers);
   expect(list.map(({ id }) => id)).toEqual([first]);
@@ -78,7 +78,7 @@ test('an invited user sees their wallet, and nothing that requires a company rol
   expect(await test_.post('/profile/query', {}, headers)).toMatchObject({ code: 200 });
 });
 
-test('a wallet user cannot be invited to the same wallet again, but to another one', async () => {
+test('a wallet user cannot be invited to the same wallet again, but can be invited to another wallet', async () => {
   const email = 'ana@holders.example';
   test_.clock.advance(301);
   operations = await test_.signIn('operations');
@@ -284,7 +284,7 @@ test('an invitation requires the permission, and a wallet in the data scope of a
   await merchantIs('ACTIVE');
 });
 
-test('wallet users can be searched by address, name and wallet, and a merchant user sees only those of the own merchant', async () => {
+test('wallet users can be searched by address, name and wallet; a merchant user sees only those of their own merchant', async () => {
   const found = async (query: object, headers = operations) =>
     (await test_.call(listWalletUsers, { pageSize: 200, ...query }, headers)).list;
   const emails = async (query: object) => (await found(query)).map(({ email }) => email);

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.close());
 
-test('[seed 3.19] a manager creates a card of their wallet for a cardholder who is shared to wallet users', async () => {
+test('[seed 3.19] a manager creates a card of their wallet for a cardholder who is shared with wallet users', async () => {
   const offered = await holdersOf(manager);
   expect(offered).toContain(shared);
   expect(offered).not.toContain(unshared);
@@ -81,7 +81,7 @@ test('[seed 3.19] a manager creates a card of their wallet for a cardholder who 
   });
 });
 
-test('a manager cannot create a card for another cardholder, even with a known id', async () => {
+test('a manager cannot create a card for another cardholder, even by entering the id', async () => {
   const { rows } = await test_.database.pool.query<{ id: string }>(
     `select id from cardholder where merchant_id <> $1 and company_id = (select company_id from merchant where id = $1)
      and shares_to_wallet_user and status = 'ACTIVE' limit 1`,
@@ -106,7 +106,7 @@ test('a manager cannot create a card for another cardholder, even with a known i
   expect(await holdersOf(manager)).not.toContain(ofOther);
 });
 
-test('the flag applies from the next call, and a wallet with named cardholders has only those', async () => {
+test('the flag applies from the next call on, and a wallet with listed cardholders offers only those', async () => {
   await share(unshared, true);
   expect(await holdersOf(manager)).toContain(unshared);
   await share(unshared, false);

@@ -64,7 +64,7 @@ describe('a wallet', () => {
     expect((await mailsTo(test_, 'two@holders.example'))[0]).toContain('/walletUserInvite?token=');
   });
 
-  test('sends no second mail to an address that was just invited, whose link is valid for the new wallet too', async () => {
+  test('sends no second mail to an address that was just invited; the first link is valid for the new wallet too', async () => {
     const userEmails = ['twice@holders.example'];
     await walletOf(test_, operations, { userEmails });
     const { users } = await walletOf(test_, operations, { userEmails });
@@ -109,7 +109,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('has a history of itself, its cards and, for users who may view them, its users', async () => {
+  test('has a history of the wallet, its cards and, for users who may view them, its users', async () => {
     const { id, version } = await walletOf(test_, operations, { userEmails: ['told@holders.example'] });
     const tick = () => test_.clock.advance(1);
     tick();
@@ -134,7 +134,7 @@ describe('a wallet', () => {
     expect(seen.list.map(({ deed }) => deed)).not.toContain('INVITED');
   });
 
-  test('that is topped up concurrently accepts one top-up and refuses the other as stale', async () => {
+  test('that is topped up concurrently accepts one top-up and refuses the second as stale', async () => {
     const { id, version } = await walletOf(test_, operations);
     const answers = await Promise.all(
       ['10', '20'].map((amount) => test_.post(topUpWallet.path, { id, version, amount: usd(amount) }, now())),
@@ -169,7 +169,7 @@ describe('a wallet', () => {
   });
 });
 
-test('the demo has wallets in every status, with frozen cards in frozen ones and totals per currency', async () => {
+test('the demo has wallets in every status, frozen wallets with frozen cards, and totals per currency', async () => {
   const { list, aggregates } = await test_.call(listWallets, { pageSize: 50 }, operations);
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['ACTIVE', 'FROZEN', 'CANCELLED']));
   const frozen = list.find(({ name }) => name === 'Contractors');

@@ -352,7 +352,7 @@ describe('the effective date', () => {
   });
 });
 
-test('keyword, filters and tabs restrict the list, and the export has the same versions', async () => {
+test('keyword, filters and tabs restrict the list, and the export contains the same versions', async () => {
   const policy = await publish(await create());
   const service = await test_.call(contract.createAgreement, gaps, owner);
   const found = async (query: object) =>

@@ -246,7 +246,7 @@ describe('a change of an approved company', () => {
     expect(again.code).toBe(codes.transition);
   });
 
-  test('cannot contain modules and BINs, which have pages of their own', async () => {
+  test('cannot contain modules and BINs, which have separate pages', async () => {
     const grants = await given();
     const { id, version } = await calls.activeCompany();
     const { moduleIds, binIds } = grants;

@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(await test_.call(contract.saveCompanyInvoicing, without, owner)).toMatchObject({ bankIban: { masked: '' } });
   });
 
-  test('has an audit entry of an account number with the same last digits as before', async () => {
+  test('has an audit log entry for an account number with the same last digits as before', async () => {
     const { id, version } = await calls.createDraft();
     const { bankIban: _iban, ...bank } = companySteps().invoicing;
     const first = await test_.call(contract.saveCompanyInvoicing, { ...bank, id, version }, owner);

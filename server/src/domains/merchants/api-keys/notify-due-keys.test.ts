@@ -34,7 +34,7 @@ const notificationsOf = async (id: string, headers = owner) => {
   return list.filter(({ objectId }) => objectId === id).map(({ type, label, page }) => ({ type, label, page }));
 };
 
-test('the owner is notified seven days before the last day and after it, once each', async () => {
+test('the owner is notified once seven days before the last day and once after it', async () => {
   const { id, name } = await createKey();
   const notification = (type: string) => ({ type, label: name, page: `settings-developer?key=${id}` });
   expect(await notify(at(-7 * day - 1))).toBe(0);

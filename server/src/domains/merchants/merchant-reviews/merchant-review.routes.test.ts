@@ -101,7 +101,7 @@ describe('refusals', () => {
     expect((await test_.call(contract.countMerchantReviews, {}, user)).total).toBe((await list({}, user)).length);
   });
 
-  test('the permission for merchant reviews gives access to these reviews only', async () => {
+  test('the permission for merchant reviews gives access only to these reviews', async () => {
     const [card] = (await test_.call(listReviews, { filter: { kind: ['CARD_CANCEL'] } }, owner)).list;
     const change = await reviewOf('Brightfern Media');
     const user = await signInWith(test_, 'risk', [...views, 'cards.card.cancel-review']);

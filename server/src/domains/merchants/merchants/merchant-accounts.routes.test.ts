@@ -44,7 +44,7 @@ test('a currency that is added to an approved merchant gets an account immediate
   expect(await offered(merchant.id)).toEqual(['EUR', 'GBP', 'SGD']);
 });
 
-test('the first currencies of a merchant without any, such as one from a registration, get accounts immediately', async () => {
+test('the first currencies of a merchant without currencies, for example after a registration, get accounts immediately', async () => {
   const merchant = await flow.approveDraft(['SGD']);
   await test_.database.pool.query(`update merchant set currencies = '{}' where id = $1`, [merchant.id]);
   await flow.saveCurrencies(merchant, ['USD']);

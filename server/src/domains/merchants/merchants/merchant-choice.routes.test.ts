@@ -24,7 +24,7 @@ afterAll(() => console_.close());
 const options = (query: OptionsQuery, who = operations) => console_.call(listMerchantOptions, query, who);
 
 describe('merchant options', () => {
-  test('are refused without a permission of a page that needs them, and returned with a permission of any such page', async () => {
+  test('are refused to users without permission for a page that needs them, and returned to users with permission for any such page', async () => {
     const devops = await console_.signIn('devops');
     expect(await console_.post(listMerchantOptions.path, {}, devops)).toMatchObject({ code: codes.noPermission });
     await console_.database.owner.execute(sql`

@@ -360,7 +360,7 @@ describe('a change of an active merchant', () => {
 });
 
 describe('status', () => {
-  test('an active merchant is suspended with a reason, resumed, and closed when nothing is open', async () => {
+  test('an active merchant is suspended with a reason, resumed, and closed when it has no open records', async () => {
     const { id, version } = await activeMerchant();
     expect((await answerOf(contract.suspendMerchant, { id, version, note: '' })).fieldErrors).toMatchObject([
       { field: 'note', code: 'REQUIRED' },

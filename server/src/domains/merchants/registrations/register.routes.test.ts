@@ -68,7 +68,7 @@ it('requires all fields, a valid address, equal passwords by the password rule, 
   ]);
 });
 
-it('has the same response for an address with an account, and only its owner is informed', async () => {
+it("has the same response for an address with an account, and only the account's owner is informed", async () => {
   const email = 'support@aldermoor.example';
   const record = await test.post('/public/register', { ...draft, website: 'http://localhost:4000', email });
   const unknown = await test.post('/public/register', { ...draft, email: 'new@trading.example' });
@@ -223,7 +223,7 @@ describe('[seed 3.10] a registration for a merchant', () => {
     expect(await merchantOf('e1@trading.example')).toBe(merchants.first);
   });
 
-  it('with closed registration, a suspended one or an unknown one has the same response', async () => {
+  it('with closed registration has the same response as a suspended or unknown merchant', async () => {
     for (const merchantNo of ['M2', 'M3', 'M404'])
       expect(fieldsOf(await ask('e2@trading.example', { merchantNo, referralCode: 'CODE02' }))).toEqual([
         ['referralCode', 'REGISTRATION_CLOSED'],

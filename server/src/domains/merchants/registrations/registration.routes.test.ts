@@ -147,7 +147,7 @@ describe('refusals', () => {
       expect(await decide(target)).toMatchObject({ code: codes.transition, data: { from: 'EMAIL_UNVERIFIED' } });
   });
 
-  test("a registration whose address got an account can't be approved, and nothing is created", async () => {
+  test("a registration whose address has been used for an account since can't be approved, and nothing is created", async () => {
     const record = await submit();
     await run(sql`update app_user set email = ${record.address} where id = ${demoUsers.newcomer}`);
     expect((await read(record.id)).allowedActions).toEqual([
@@ -245,7 +245,7 @@ describe('an approval', () => {
     expect(await read(next.id)).toMatchObject({ referrer: { id: merchant?.id } });
   });
 
-  test('uses another login name if the first one is taken', async () => {
+  test('uses another login name if the first choice is taken', async () => {
     const [one, other] = [await submit({ email: 'dana@one.example' }), await submit({ email: 'dana@other.example' })];
     for (const record of [one, other]) expect(await approve(record)).toMatchObject({ code: codes.ok });
     const names = await rowsOf(sql`
@@ -269,7 +269,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  test('stores and mails the reason in the language of the applicant, who registers again', async () => {
+  test('stores the reason and mails it in the language of the applicant, who can register again', async () => {
     const record = await submit({}, 'zh_CN');
     expect(await reject(record)).toMatchObject({ code: codes.ok, data: { state: 'REJECTED' } });
     const [mail] = await mailsTo(test_, record.address);

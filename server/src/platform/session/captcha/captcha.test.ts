@@ -48,7 +48,7 @@ it('a captcha can be used once', async () => {
   expect(await attempt('risk', demoPassword, solution)).toMatchObject({ code: 3002 });
 });
 
-it('a captcha is not required for the same account elsewhere, nor after 15 minutes', async () => {
+it('a captcha is not required for the same account from another network, nor after 15 minutes', async () => {
   await failThrice('auditor');
   const payload = { loginName: 'auditor', password: 'wrong' };
   const elsewhere = await test.app.inject({ method: 'POST', url: '/admin/login', payload, remoteAddress: '10.9.9.9' });

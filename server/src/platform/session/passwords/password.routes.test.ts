@@ -116,7 +116,7 @@ describe('the rules of a new password [seed 5.1, 5.3]', () => {
 });
 
 describe('requesting a mail', () => {
-  it('gets the same answer for known and unknown accounts', async () => {
+  it('gets the same response for existing and unknown accounts', async () => {
     const ask = async (account: string) => {
       const { code, data, message } = await test.post('/public/password/reset/send_email', { account });
       return { code, data, message };
@@ -177,7 +177,7 @@ describe('a mailed code', () => {
     expect(await tried({ reference, code })).toBe(3005);
   });
 
-  it('has a reference for an unknown account too', async () => {
+  it('also has a reference for an unknown account', async () => {
     const { reference } = await test.call(sendResetCode, { account: 'nobody.here' }, {});
     expect(await tried({ reference, code: '23456789' })).toBe(3005);
   });
@@ -222,7 +222,7 @@ describe('a mailed code', () => {
       expect((await ask()) - before).toBe(6);
     });
 
-    it('get the same answer for known and unknown accounts, by name and by address', async () => {
+    it('get the same response for existing and unknown accounts, by name and by address', async () => {
       const request = async (...names: string[]) => {
         const answers = [];
         for (const name of [...names, ...names, ...names, ...names]) answers.push(await askAs(name));

@@ -113,7 +113,7 @@ describe('if two-factor authentication is required for everyone', () => {
   beforeAll(() => demand('true'));
   afterAll(() => demand('false'));
 
-  it('a user without it can sign in to set it up, and for nothing else', async () => {
+  it('a user without it can sign in to set it up, but nothing else is permitted', async () => {
     const { secondFactorDue, headers: user } = await test.enter('operations', demoPassword);
     expect(secondFactorDue).toBe(true);
     const menus = await test.call(queryMenus, {}, user);

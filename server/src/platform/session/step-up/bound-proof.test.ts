@@ -71,7 +71,7 @@ describe('five wrong proofs from five networks end the session', () => {
   });
 });
 
-it('the message says in both languages why the session has ended', async () => {
+it('the message states in both languages why the session has ended', async () => {
   const headers = await test_.signIn('owner');
   await guess(headers, 4);
   expect(await prove('Wrong#Pass1', { ...headers, language: 'zh_CN' })).toMatchObject({

@@ -91,24 +91,27 @@ it('a rehearsal returns the version that already has the page', async () => {
 it.each([
   ['rolled back', '/devopsRelease/rollback', {}],
   ['withdrawn', '/devopsRelease/withdraw', { version: '1.2.0', as: 'QUARANTINED' }],
-])('an earlier version whose page another remote has now cannot replace one that is %s', async (_what, path, more) => {
-  await publish('cards', '1.1.0', disputes('cards'));
-  await publish('cards', '1.2.0');
-  await publish('accounts', '1.1.0', disputes('accounts'));
-  await activate('cards', '1.1.0');
-  await activate('cards', '1.2.0');
-  await activate('accounts', '1.1.0');
-  const before = await live();
-  expect(await test.post(path, { ...(await about('cards')), ...more }, devops)).toMatchObject(cardsTaken);
-  expect(await live()).toEqual(before);
-  const { rows } = await test.database.owner.execute(
-    sql`select state from remote_version where remote = 'cards' and version = '1.2.0'`,
-    { state: text },
-  );
-  expect(rows).toEqual([{ state: 'PUBLISHED' }]);
-});
+])(
+  'an earlier version cannot replace one that is %s if another remote now has one of its pages',
+  async (_what, path, more) => {
+    await publish('cards', '1.1.0', disputes('cards'));
+    await publish('cards', '1.2.0');
+    await publish('accounts', '1.1.0', disputes('accounts'));
+    await activate('cards', '1.1.0');
+    await activate('cards', '1.2.0');
+    await activate('accounts', '1.1.0');
+    const before = await live();
+    expect(await test.post(path, { ...(await about('cards')), ...more }, devops)).toMatchObject(cardsTaken);
+    expect(await live()).toEqual(before);
+    const { rows } = await test.database.owner.execute(
+      sql`select state from remote_version where remote = 'cards' and version = '1.2.0'`,
+      { state: text },
+    );
+    expect(rows).toEqual([{ state: 'PUBLISHED' }]);
+  },
+);
 
-it('a contribution whose name a canary of another remote has is refused until that canary ends', async () => {
+it("a contribution whose name is used by another remote's canary is refused until that canary ends", async () => {
   const facts = { slots: [{ name: 'card.tab', props: { type: 'object', properties: {}, required: [] } }] };
   await publish('accounts', '1.1.0', notes, facts);
   await publish('cards', '1.1.0', notes, facts);
