@@ -63,7 +63,7 @@ async function decide(page: Page, submit: string | RegExp, why: string): Promise
   await dialog(page).waitFor({ state: 'detached' });
 }
 
-describe('operations and the versions of a module', () => {
+describe('operations and the versions of a remote', () => {
   test('a canary is started, activated for everyone and rolled back', async () => {
     const { page, context, expectCalm } = await open('devops');
     await openAccounts(page);

@@ -90,7 +90,7 @@ describe('F19: the server fails or limits the rate', () => {
   });
 });
 
-describe('F23: no answer for 60 seconds', () => {
+describe('F23: no response for 60 seconds', () => {
   test('[seed 9.1] an action without a response is aborted, reported as unconfirmed, and sent again with the same idempotency key', async () => {
     const { page, context, expectCalm } = await arriveAtList(browser);
     const dialog = await fillFreeze(page);

@@ -52,7 +52,7 @@ describe('F1: the host of a remote refuses connections', () => {
   });
 });
 
-describe('F2: the entry of a remote is answered with an error', () => {
+describe('F2: the entry of a remote returns an error', () => {
   test.each([404, 500])('%d: four attempts, then a manual retry without a reload', async (status) => {
     const { page, context, expectCalm } = await arrive(browser);
     await noteEntries(page);

@@ -64,7 +64,7 @@ afterEach(async () => {
   endSessionHere('left');
 });
 
-describe('typed work', () => {
+describe('unsaved input', () => {
   test('is restored only after the same user has signed in again', async () => {
     openPage().type('Trip');
     endSessionHere('expired');

@@ -153,7 +153,7 @@ describe('a property name of Object.prototype', () => {
   });
 });
 
-describe('the description of a module', () => {
+describe('the description of a remote', () => {
   it('is saved by one of two concurrent requests, and the second is refused as stale', async () => {
     const save = () => test.post('/devopsModule/save', { ...draft, version: 0 }, devops);
     const answers = await Promise.all([save(), save()]);

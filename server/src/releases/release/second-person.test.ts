@@ -67,7 +67,7 @@ const auditOf = async (id: string) =>
     )
   ).rows;
 
-describe('a module that requires a second approver', () => {
+describe('a remote that requires a second approver', () => {
   beforeEach(async () => {
     await save(true);
     const { waiver: left } = await detail();

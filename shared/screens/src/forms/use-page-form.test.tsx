@@ -52,7 +52,7 @@ async function captured(): Promise<Captured> {
   return captured;
 }
 
-describe('a form that is handed over', () => {
+describe('a form that is transferred to another version', () => {
   test('restores values and touched fields in the other instance, but never a secret', async () => {
     const from = await captured();
     expect(JSON.stringify(from)).not.toContain('Secret#1');

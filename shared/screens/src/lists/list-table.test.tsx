@@ -76,7 +76,7 @@ async function open(waiting: Record<string, Captured> = {}) {
   return { ...shown, part, box, arrive: () => act(() => arrive()) };
 }
 
-describe('a list that is handed over', () => {
+describe('a list that is transferred to another version', () => {
   test('restores its scroll position after the rows are loaded', async () => {
     const before = await open();
     before.arrive();

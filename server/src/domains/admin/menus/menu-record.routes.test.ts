@@ -33,7 +33,7 @@ const save = (body: InputOf<typeof saveMenu>, headers = devops) => test.post('/m
 const changed = async (url: string, rest: Partial<InputOf<typeof saveMenu>>) =>
   save(draftOf(url, { version: (await menuOf(url))?.version ?? 0, ...rest }));
 
-it('[seed 3.4] a new menu opens the page of a live module for users with its permission', async () => {
+it('[seed 3.4] a new menu opens the page of a live remote for users with its permission', async () => {
   const seen = async () => {
     const { systemMenuList } = await test.call(queryMenus, {}, await test.signIn('operations'));
     return systemMenuList.map(({ url, names }) => [url, names.zh_CN]);

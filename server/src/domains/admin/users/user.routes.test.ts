@@ -205,7 +205,7 @@ describe('an invitation', () => {
     expect((await test_.post(withdrawInvitation.path, await target(), owner)).code).toBe(codes.transition);
   });
 
-  it('is refused if e-mail addresses are hidden from the user, because the answer would reveal existing accounts', async () => {
+  it('is refused if e-mail addresses are hidden from the user, because the response would reveal existing accounts', async () => {
     const hide = (groups: string) =>
       test_.database.pool.query("update app_user set hidden_groups = $1 where login_name = 'owner.zh'", [groups]);
     const blind = await test_.signIn('owner.zh');
