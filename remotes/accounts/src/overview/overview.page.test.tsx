@@ -186,7 +186,7 @@ describe('purchases', () => {
     const figure = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
     expect(await figure('Card spend')).toContain('1,236.00 USD+23.6% vs previous 30 days');
     expect(await figure('Approval rate')).toContain('75.0%80.0% previously');
-    expect(await figure('Declined purchases')).toContain('3of 12 purchases');
+    expect(await figure('Declined transactions')).toContain('3of 12 transactions');
   });
 
   test('can be switched from chart to table, which is stored in the address', async () => {
@@ -255,13 +255,13 @@ describe('purchases', () => {
   test('have an empty state, and an error with retry', async () => {
     withPurchases(null);
     const first = await show(purchaser);
-    await screen.findByText('No purchases in the last 30 days.');
+    await screen.findByText('No transactions in the last 30 days.');
     first.unmount();
     const fake = server().on(readPurchaseOverview, () => {
       throw refusal(500);
     });
     const { user } = await show(purchaser);
-    await screen.findByText("The purchases couldn't be calculated.");
+    await screen.findByText("The transactions couldn't be calculated.");
     fake.on(readPurchaseOverview, () => ({ currencies: used, overview: overview(), asOf: '2026-03-09T06:00:00Z' }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Spend over time');

@@ -20,7 +20,7 @@ test('a one-time limit override shows the rule, the declined purchase with its d
   const place = { place: null, round: 0, hasPrevious: false, hasNext: false, onEvent: () => undefined };
   const Case = () => <LimitLiftOfReview review={review} layout="decision" decision="APPROVE" {...place} />;
   const { user } = await renderScreen(Case, { at: '/main/cards-cancel-review', texts: locales });
-  expect(await screen.findByText("The purchase couldn't be loaded.")).toBeTruthy();
+  expect(await screen.findByText("The transaction couldn't be loaded.")).toBeTruthy();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Kestrel Weekly')).toBeTruthy();

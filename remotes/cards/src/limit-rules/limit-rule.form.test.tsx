@@ -110,7 +110,7 @@ test('a copy has new limits and requires names', async () => {
   ];
   const server = limitServer(limitRuleOf({ items })).on(createLimitRule, () => limitRuleOf());
   const { user, requested } = await show({ at: `${page}?from=${idOf('lim', 1)}` });
-  expect(await screen.findByText('20 purchases · Per month')).toBeTruthy();
+  expect(await screen.findByText('20 transactions · Per month')).toBeTruthy();
   expect(field('Name, English')).toHaveProperty('value', '');
   await user.type(field('Name, English'), 'Other');
   await user.type(field('Name, Chinese'), '其他');

@@ -34,7 +34,7 @@ describe('the list of rules', () => {
     const { user, search } = await show({ at: `/main/cards-rules-limits?rule=${idOf('lim', 1)}` });
     const drawer = within(await screen.findByRole('dialog', { name: 'Monthly spending' }));
     expect(
-      await drawer.findByText(/^It would have declined 37 of 5,210 purchases, of 4 merchants, since /),
+      await drawer.findByText(/^It would have declined 37 of 5,210 transactions, of 4 merchants, since /),
     ).toBeTruthy();
     expect(drawer.getByText('Asia/Singapore')).toBeTruthy();
     await user.click(drawer.getByRole('button', { name: 'Close' }));

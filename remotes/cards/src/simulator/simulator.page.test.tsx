@@ -61,7 +61,7 @@ test('a declined purchase stops its scenario with the reason', async () => {
   serverWith([declinedOf()]).on(simulateAuthorization, () => declinedOf());
   const { user } = await show({ at: hotel });
   await user.click(await screen.findByRole('button', { name: 'Send: Authorization' }));
-  expect(await screen.findByText('The scenario stopped because the purchase was declined.')).toBeTruthy();
+  expect(await screen.findByText('The scenario stopped because the transaction was declined.')).toBeTruthy();
   expect(screen.getByText('Declined at check 6 of 9.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
 });

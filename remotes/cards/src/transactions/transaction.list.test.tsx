@@ -288,7 +288,7 @@ describe('a purchase beside the list', () => {
       grants: ['cards.transaction.view', 'cards.limit-rule.view'],
     });
     const drawer = within(await screen.findByRole('dialog', { name: 'Cloudmere Hosting' }));
-    expect(await drawer.findByText('Limit of 20 purchases (Per month) used up')).toBeTruthy();
+    expect(await drawer.findByText('Limit of 20 transactions (Per month) used up')).toBeTruthy();
     const step = drawer.getByRole('row', { name: /^6 Card limit Per month · Rule Monthly spending/ });
     expect(
       within(step)
