@@ -20,6 +20,7 @@ const notice = z.discriminatedUnion('say', [
     audience: z.enum(noteAudiences),
   }),
   z.strictObject({ say: z.literal('dicts') }),
+  z.strictObject({ say: z.literal('menus') }),
   z.strictObject({ say: z.literal('over'), sessionId: z.string() }),
   z.strictObject({ say: z.literal('clock'), aheadSeconds: z.int() }),
 ]);
@@ -84,6 +85,8 @@ export class EventHub {
     if (received.say === 'record')
       for (const stream of this.of(reaching(received))) stream.send({ say: 'record', id: received.id });
     if (received.say === 'dicts') for (const stream of this.streams) stream.send({ say: 'dicts' });
+    // A page reloads its menus together with its permissions.
+    if (received.say === 'menus') for (const stream of this.streams) stream.send({ say: 'grants' });
     if (received.say === 'clock') this.followers.clock(received.aheadSeconds);
     if (received.say === 'over') this.finish(this.of(({ sessionId }) => sessionId === received.sessionId));
   }

@@ -5,7 +5,7 @@ import { operation } from '../operation';
 export const pushedEvent = z.discriminatedUnion('say', [
   /** Number of the newest release. Sent when the stream opens and after each change. */
   z.strictObject({ say: z.literal('release'), number: z.int() }),
-  /** The user's permissions may have changed. */
+  /** The user's permissions or menus may have changed. */
   z.strictObject({ say: z.literal('grants') }),
   /** The user has a new notification, or read one elsewhere. */
   z.strictObject({ say: z.literal('notifications') }),

@@ -1,8 +1,11 @@
 import { queryMenus, recordRecentMenu, type InputOf } from '@console/contracts';
 import { listMenus, saveMenu } from '@console/contracts/releases';
+import { features } from '../../../domains';
+import { readEvents } from '../../../testing/event-reader';
 import { openTestApp, type TestApp } from '../../../testing/test-app';
 import { text } from '../../../platform/db/column';
 import { sql } from '../../../platform/db/sql';
+import { syncReference } from '../../../platform/reference/reference.store';
 
 let test: TestApp;
 let devops: Record<string, string>;
@@ -133,4 +136,23 @@ it('a page name with one slash is accepted, and an invalid page name is refused'
   expect(made).toMatchObject({ url: 'adminstration/disputes', version: 1 });
   for (const url of ['adminstration/', '/menu', 'a/b/c', '../login', 'a//b'])
     expect(await save(draftOf(url))).toMatchObject({ code: 1001 });
+});
+
+it('a changed menu is sent to all open pages', async () => {
+  const stream = await readEvents(test.app, await test.signIn('support'));
+  expect(await stream.next()).toMatchObject({ say: 'release' });
+  expect((await changed('index', { nameEn: 'Start' })).code).toBe(200);
+  expect(await stream.next()).toEqual({ say: 'grants' });
+  stream.leave();
+});
+
+it("edited names and the order of the product's menus are preserved by a restart, which only adds missing menus", async () => {
+  const renamed = { nameEn: 'Team', nameZh: '团队', seq: 7, position: 2 } as const;
+  expect((await changed('user-management', renamed)).code).toBe(200);
+  const before = await menuOf('user-management');
+  await test.database.owner.execute(sql`delete from menu where url = 'send-record'`);
+  await syncReference(test.database.pool, features);
+  expect(await menuOf('send-record')).toBeDefined();
+  expect(await menuOf('user-management')).toEqual(before);
+  expect(before).toMatchObject({ names: { en_US: 'Team', zh_CN: '团队' }, seq: 7 });
 });
