@@ -24,14 +24,19 @@ export const useButtonColumns = columnsOf<ButtonRecord, { language: Language }>(
     column.stacked('name', ({ name, id }, { textOf }) => ({ main: textOf(name), small: id }), {
       width: 240,
       narrow: 'first',
+      give: 'last',
     }),
-    column.text('other', ({ name }, { language }) => name[language === 'en_US' ? 'zh_CN' : 'en_US'], { width: 160 }),
+    column.text('other', ({ name }, { language }) => name[language === 'en_US' ? 'zh_CN' : 'en_US'], {
+      width: 160,
+      give: 'last',
+    }),
     column.text('menu', ({ menu }, { textOf, t }) => (menu ? textOf(menu) : t('button.noMenu')), {
       width: 128,
       narrow: 'second',
+      give: 'last',
     }),
-    column.text('menuRouterList', ({ menuRouterList }) => menuRouterList.replaceAll(',', ', '), { give: 'last' }),
-    column.text('apiPaths', ({ apiPaths }) => apiPaths.join(', '), { give: 'last' }),
+    column.text('menuRouterList', ({ menuRouterList }) => menuRouterList.replaceAll(',', ', ')),
+    column.text('apiPaths', ({ apiPaths }) => apiPaths.join(', ')),
     column.status('risk', ({ risk }, { label }) => riskOf(risk, label), { width: 96 }),
     column.count('sort', { width: 72 }),
     column.count('roles', { width: 80, sortable: true }),
