@@ -19,6 +19,7 @@ test.each(['owner', 'owner.zh'] as const)(
     const headers = await test_.signIn(login);
     const users = await test_.call(listUsers, { pageSize: 100 }, headers);
     expect(new Set(users.list.map(({ status }) => status))).toEqual(new Set(userStatuses));
+    expect(users.list.filter(({ lastLoginAt }) => lastLoginAt === null).length).toBeLessThan(users.list.length / 2);
     const owners = users.list.filter(({ roles }) => roles.some(({ name }) => name.en_US === 'Owner'));
     expect(owners.filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
     const roles = await test_.call(listRoles, { filter: { isOwnMade: true } }, headers);

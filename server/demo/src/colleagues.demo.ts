@@ -159,6 +159,7 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
   const [login, nickname, state, roleIds, areaCode = null, mobile = null] = line;
   const { by, ...place } = inCompany[company];
   const companyId = demoCompanies[company];
+  const isNew = state === 'INVITED' || state === 'EXPIRED';
   const invitedAt = ago(now, state === 'INVITED' ? 2 * hourMs : 20 * dayMs);
   await insertRows(db, 'app_user', [
     {
@@ -173,9 +174,10 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
       email: `${login}@${company}.example`,
       area_code: areaCode,
       mobile,
-      status: state === 'INVITED' || state === 'EXPIRED' ? 'INVITED' : state === 'DISABLED' ? 'DISABLED' : 'ACTIVE',
+      status: isNew ? 'INVITED' : state === 'DISABLED' ? 'DISABLED' : 'ACTIVE',
       // Locked for a year, which is longer than a real lock, so that the demo always has a locked user.
       ...(state === 'LOCKED' && { failed_count: 5, locked_until: ago(now, -365 * dayMs) }),
+      ...(!isNew && { last_login_at: ago(now, state === 'DISABLED' ? 9 * dayMs : 7 * hourMs) }),
       created_at: invitedAt,
       created_by: by,
       updated_at: ago(now, hourMs),

@@ -23,24 +23,40 @@ export async function seedPlatform(db: Db, now: Date): Promise<void> {
   // Each hash has its own salt. Hashing concurrently takes a few hundredths of a second in total.
   const hashes = await Promise.all(people.map(() => hashPassword(demoPassword)));
   for (const [index, person] of people.entries())
-    await seedPerson(db, { person, passwordHash: hashes[index] ?? '', now });
+    await seedPerson(db, {
+      person,
+      passwordHash: hashes[index] ?? '',
+      lastLoginAt: lastLoginOf(person, index, now),
+      now,
+    });
 }
 
 /** `.example` is a reserved domain, so that an e-mail sent by mistake reaches no one. */
 const emailOf = ({ login, companyId }: Person) =>
   `${login}@${companyId === demoCompanies.lanshi ? 'lanshi' : 'aldermoor'}.example`;
 
-async function seedPerson(
-  db: Db,
-  { person, passwordHash, now }: { person: Person; passwordHash: string; now: Date },
-): Promise<void> {
+const minuteMs = 60_000;
+
+/** Time of the last sign-in: the further down in the list, the longer ago. New users have not signed in yet. */
+const lastLoginOf = ({ isNew }: Person, index: number, now: Date): Date | null =>
+  isNew ? null : new Date(now.getTime() - (35 + index * index * 97) * minuteMs);
+
+interface Seeding {
+  person: Person;
+  passwordHash: string;
+  lastLoginAt: Date | null;
+  now: Date;
+}
+
+async function seedPerson(db: Db, { person, passwordHash, lastLoginAt, now }: Seeding): Promise<void> {
   const { id, companyId, login, nickname, accountType, language, timezone } = person;
   const roleId = roleIdOf(login);
   await db.execute(sql`
     insert into app_user (id, company_id, login_name, nickname, password_hash, password_changed_at, account_type, channel_id,
-      email, must_change_password, hidden_groups, language, timezone, created_at, updated_at)
+      email, must_change_password, hidden_groups, language, timezone, last_login_at, created_at, updated_at)
     values (${id}, ${companyId}, ${login}, ${nickname}, ${passwordHash}, ${now}, ${accountType}, ${person.channelId},
-      ${emailOf(person)}, ${person.isNew}, ${person.hiddenGroups}, ${language}, ${timezone}, ${now}, ${now})`);
+      ${emailOf(person)}, ${person.isNew}, ${person.hiddenGroups}, ${language}, ${timezone}, ${lastLoginAt},
+      ${now}, ${now})`);
   await db.execute(sql`
     insert into role (id, company_id, name, description, account_type, all_merchant_access, is_system, created_at, updated_at)
     values (${roleId}, ${companyId}, ${JSON.stringify(person.role)}::jsonb, ${JSON.stringify(roleDescriptions[login] ?? { en_US: '', zh_CN: '' })}::jsonb, ${accountType},
