@@ -35,13 +35,13 @@ const { call, end } = await connect();
 const progress = values.json ? console.error : console.log;
 await step('install', install, progress);
 await buildRemote(remote, progress);
-const { manifest, dossier, files, version } = publicationOf(remote, { justification: values.why, commit, key });
+const { version, uploads, ...texts } = publicationOf(remote, { justification: values.why, commit, key });
 
-const rehearsed = await call('/devopsModule/publish', { manifest, dossier, isRehearsal: true });
-if (rehearsed.at === 'passed' && !values.rehearse) await step('upload', () => upload(files), progress);
+const rehearsed = await call('/devopsModule/publish', { ...texts, isRehearsal: true });
+if (rehearsed.at === 'passed' && !values.rehearse) await step('upload', () => upload(uploads), progress);
 const answer =
   rehearsed.at === 'passed' && !values.rehearse
-    ? await call('/devopsModule/publish', { manifest, dossier, isRehearsal: false })
+    ? await call('/devopsModule/publish', { ...texts, isRehearsal: false })
     : rehearsed;
 await end();
 

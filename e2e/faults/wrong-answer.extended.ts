@@ -20,6 +20,7 @@ async function filesOf(page: Page) {
   const table = shell.provides['@console/ui/table'] ?? [];
   return {
     manifest: `/m/${digest}.json`,
+    fileList: `${base}files.json`,
     entry: base + manifest.entry,
     script: own.find((file) => file.endsWith('.js')),
     style: own.find((file) => file.endsWith('.css')),
@@ -60,7 +61,7 @@ const sorry = (page: Page) => page.getByText(ui('moduleTitle', { name: menu('car
 const retry = (page: Page) => page.getByRole('button', { name: ui('tryNow') });
 
 describe('a cacheable HTML page in place of a file', () => {
-  test.each(['manifest', 'entry', 'script', 'style', 'shellScript', 'shellStyle', 'shellTexts'] as const)(
+  test.each(['manifest', 'fileList', 'entry', 'script', 'style', 'shellScript', 'shellStyle', 'shellTexts'] as const)(
     'the %s is requested again past the cache, and the page opens without an error',
     async (kind) => {
       const { page, context, file, expectCalm } = await arrive(kind, 1);
@@ -99,7 +100,7 @@ describe('a cacheable HTML page in place of a file', () => {
     await context.close();
   });
 
-  test.each(['script', 'style', 'shellScript'] as const)(
+  test.each(['fileList', 'script', 'style', 'shellScript'] as const)(
     'Retry, a reload and a new tab load the %s once it is correct',
     async (kind) => {
       const recoveries: ((page: Page) => Promise<Page>)[] = [

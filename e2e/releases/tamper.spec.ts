@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../support/browser';
-import { readLive, versionIn, type Version } from '../support/offers';
+import { listenToReports } from '../faults/faulty-remote';
+import { integrityOf, readLive, versionIn, type Version } from '../support/offers';
 import { textsOf } from '../support/texts';
 import { signIn } from '../support/walk';
 import { arrive, evil, open, shown, wasRun } from './tampering';
@@ -52,4 +53,31 @@ describe('a file of a remote that was changed in transit never runs', () => {
     expectCalm();
     await context.close();
   });
+});
+
+test('a file list that was changed in transit trusts no file, and the fault is reported', async () => {
+  const { page, context, expectCalm } = await arrive(browser);
+  const { base, manifest } = versionIn(await readLive(page), 'cards');
+  const list = await (await page.request.get(`${base}files.json`)).text();
+  const { integrity } = manifest.files[manifest.entry] ?? { integrity: '' };
+  const body = list.replace(integrity, integrityOf(evil));
+  expect(body).not.toBe(list);
+  const reported = await listenToReports(page);
+  await page.route(`**${base}files.json*`, (route) => route.fulfill({ contentType: 'application/json', body }));
+  let request = 0;
+  await page.route(`**${base}${manifest.entry}*`, async (route) => {
+    request += 1;
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ contentType: 'text/javascript', headers, body: evil });
+  });
+  await signIn(page, 'en_US');
+  await shown(page, 'index').waitFor();
+  await open(page, menu('cards-balance'));
+  await page.getByText(unavailable).first().waitFor();
+  expect(await reported('LOAD')).toMatchObject({ remote: 'cards', message: expect.stringContaining('files.json') });
+  expect([request, await wasRun(page)]).toEqual([0, false]);
+  await open(page, menu('index'));
+  await shown(page, 'index').waitFor();
+  expectCalm();
+  await context.close();
 });

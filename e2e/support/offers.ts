@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileListName, manifest, signedManifest, withFiles, type FileList } from '@console/contracts/release';
 import type { Page } from 'playwright-core';
 import { sha256, signAs, type Signature } from './release-keys';
 
@@ -58,9 +59,18 @@ export async function readLive(page: Page): Promise<Live> {
   const release = JSON.parse(offer.signed.text) as SignedRelease;
   const versions = offer.chosen.map(async ({ digest, signatures }) => {
     const text = await (await page.request.get(`/m/${digest}.json`)).text();
-    return { ...versionOf(JSON.parse(text) as Manifest, text), signatures };
+    const version = { ...versionOf(JSON.parse(text) as Manifest, text), signatures };
+    return { ...version, manifest: await wholeOf(page, version) };
   });
   return { release, versions: await Promise.all(versions) };
+}
+
+/** The manifest of a version with its files. */
+async function wholeOf(page: Page, { base, text }: Version): Promise<Manifest> {
+  const signed = signedManifest.parse(JSON.parse(text));
+  if (signed.schema === 1) return signed;
+  const list = (await (await page.request.get(base + fileListName)).json()) as FileList;
+  return manifest.parse(withFiles(signed, list));
 }
 
 /** The live version of one remote. */

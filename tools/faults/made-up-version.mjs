@@ -17,9 +17,11 @@ let made = 0;
 /** Returns an unused version. */
 const newVersion = () => `7.${Math.floor(Date.now() / 1_000) % 1_000_000}.${(made += 1)}`;
 
+const builtCards = () => JSON.parse(readFileSync(path.join(root, 'remotes/cards/dist/manifest.json'), 'utf8'));
+
 /** Returns the last build of cards as another version, with a small file per extension, without signatures. */
 function changedBuild(version, endings) {
-  const built = JSON.parse(readFileSync(path.join(root, 'remotes/cards/dist/manifest.json'), 'utf8'));
+  const built = builtCards();
   const bodies = new Map(
     endings.map((ending) => [`x/${ending}.${ending}`, Buffer.from(`/* ${version} */ window.taken = '${ending}';`)]),
   );
@@ -45,11 +47,7 @@ export async function publishVersion(origin, headers, { endings = allowed } = {}
   const { key, id } = teamKey('cards');
   const built = publicationOf('cards', { justification: 'An attack publishes it.', commit: 'none', key: { key, id } });
   const dossier = JSON.stringify({ ...JSON.parse(built.dossier), version });
-  const text = JSON.stringify({
-    ...JSON.parse(built.manifest.text),
-    ...change,
-    dossier: hashOf('sha256', dossier, 'hex'),
-  });
+  const text = JSON.stringify({ ...builtCards(), ...change, dossier: hashOf('sha256', dossier, 'hex') });
   const manifest = { text, signatures: [{ key: id, value: signed(key, text) }] };
   for (const bytes of bodies.values())
     await ask(origin, '/devopsModule/upload', { content: bytes.toString('base64') }, headers);
@@ -65,8 +63,7 @@ export async function showBuild(origin, headers, { endings = allowed } = {}) {
   const key = newDevKey();
   const version = `${newVersion()}-dev.x`;
   const { bodies, change } = changedBuild(version, endings);
-  const built = JSON.parse(readFileSync(path.join(root, 'remotes/cards/dist/manifest.json'), 'utf8'));
-  const text = JSON.stringify({ ...built, ...change });
+  const text = JSON.stringify({ ...builtCards(), ...change });
   await ask(origin, '/devRemote/begin', { remote: 'cards', publicKey: key.publicKey }, headers);
   for (const bytes of bodies.values())
     await ask(origin, '/devRemote/upload', { content: bytes.toString('base64') }, headers);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './console.mjs';
 import { builtKeys } from './built-keys.mjs';
+import { textsOf } from './file-list.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { readTeamKey } from './team-key.mjs';
@@ -25,7 +26,7 @@ export function teamKey(remote) {
   return read.at === 'wrong' ? fail(read.sentence) : read;
 }
 
-/** Returns the upload of a built remote: signed manifest, dossier and files. */
+/** Returns the upload of a built remote: signed manifest, file list, dossier and files. */
 export function publicationOf(remote, { justification, commit, key: { key, id } }) {
   const dist = path.join(root, 'remotes', remote, 'dist');
   const read = (name) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
@@ -33,13 +34,15 @@ export function publicationOf(remote, { justification, commit, key: { key, id } 
   const provenance = { commit, builder: `node ${process.version} ${process.platform}` };
   const { version } = built;
   const dossier = JSON.stringify({ ...facts, remote, version, provenance, justification });
-  const text = JSON.stringify({ ...built, dossier: createHash('sha256').update(dossier).digest('hex') });
+  const dossierDigest = createHash('sha256').update(dossier).digest('hex');
+  const { manifest: text, files } = textsOf({ ...built, dossier: dossierDigest });
   // The signed text includes the kind, so that the signature is valid for manifests only.
   const value = sign(null, Buffer.from(`vcc manifest 1\n${text}`), key).toString('base64');
   return {
     version,
     manifest: { text, signatures: [{ key: id, value }] },
+    files,
     dossier,
-    files: Object.keys(built.files).map((file) => readFileSync(path.join(dist, file))),
+    uploads: Object.keys(built.files).map((file) => readFileSync(path.join(dist, file))),
   };
 }

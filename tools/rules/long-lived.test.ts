@@ -9,6 +9,7 @@ const bounds: Record<string, string> = {
   'server/src/releases/events/event-hub.ts streams': 'four for each signed-in session',
   'server/src/platform/listing/cheap-counts.ts cached': '1,000',
   'server/src/platform/listing/tally.ts cached': '1,000',
+  'server/src/platform/http/packing.ts packedTexts': '200',
   'server/src/platform/http/places.rules.ts byWho': 'one for each holder of a place; places are limited',
   'server/src/platform/http/drain.ts servers': 'one for each address that the process listens on',
   'server/src/platform/http/drain.ts open': 'one for each connection; connections are limited',

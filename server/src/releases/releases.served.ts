@@ -5,7 +5,7 @@ import { ownBrandOf, shownBrand } from '../platform/brand/brand.rules';
 import type { App } from '../platform/deps';
 import { frameOriginOf } from '../platform/http/frame-origin.rules';
 import { dataHeaders, documentHeaders, documentPolicyOf, permissionsOf } from '../platform/http/headers';
-import { packed, takesBrotli } from '../platform/http/packing';
+import { packed, packedOnce, takesBrotli } from '../platform/http/packing';
 import { preferencesOf } from '../platform/http/preferences';
 import { jsonOf, nothing, pathOf, type Served, type ServedRoute } from '../platform/http/served';
 import { cookieSecretOf } from '../platform/http/session-cookie';
@@ -60,7 +60,7 @@ async function manifestAnswer(request: FastifyRequest, app: App): Promise<Served
   const text = digest === undefined ? null : await app.deps.releases.manifest(digest);
   if (text === null) return nothing;
   return takesBrotli(request)
-    ? { type: json, body: packed(text), headers: inBrotli }
+    ? { type: json, body: await packedOnce(text), headers: inBrotli }
     : { type: json, body: text, headers: vary };
 }
 

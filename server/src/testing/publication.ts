@@ -1,12 +1,21 @@
 import type { Dossier } from '@console/contracts/releases';
 import type { Manifest, SignedText } from '@console/contracts/release';
 import type { LocalBuild } from '../releases/release/builds';
+import { textsOf } from '../releases/release/file-list';
 import { digestOf, signText, type SigningKey } from '../releases/release/signing';
 
 /** A reason of sufficient length. */
 export const justification = 'Shows the cards of a merchant with their limits.';
 
-/** A build as its team publishes it. */
+/** A build as its team publishes it, in the form with a file list. */
+export function publicationWithListOf(build: LocalBuild, key: SigningKey | undefined) {
+  if (!key) throw new Error('The team has no key.');
+  const { dossier } = publicationOf(build, key);
+  const { manifest, files } = textsOf({ ...build.manifest, dossier: digestOf(dossier) });
+  return { manifest: signText('manifest', manifest, [key]), files: files ?? '', dossier };
+}
+
+/** A build as its team publishes it, in the form whose manifest has the files. */
 export function publicationOf(
   { manifest, facts }: LocalBuild,
   key: SigningKey | undefined,

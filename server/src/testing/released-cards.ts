@@ -2,7 +2,7 @@ import { digestOf } from '../releases/release/signing';
 import { startRelease } from '../releases/release/start-release.actions';
 import { insertVersion } from '../releases/release/version.store';
 import { localBuildOf } from './local-build';
-import { publicationOf } from './publication';
+import { publicationWithListOf } from './publication';
 import type { TestApp } from './test-app';
 import { testNow } from './test-world';
 
@@ -25,12 +25,13 @@ type Published = Parameters<typeof localBuildOf>[0] & { version: string; publish
 /** Publishes a version as its team does; no user has it yet. The default remote is cards. */
 export async function publishCards({ app, database, clock }: TestApp, request: Published): Promise<void> {
   const { remote = 'cards' } = request;
-  const { manifest, dossier } = publicationOf(localBuildOf(request), app.deps.keys.teams.get(remote));
+  const { manifest, files, dossier } = publicationWithListOf(localBuildOf(request), app.deps.keys.teams.get(remote));
   await insertVersion(database.owner, {
     remote,
     version: request.version,
     digest: digestOf(manifest.text),
     manifest: manifest.text,
+    files,
     signatures: manifest.signatures,
     dossier,
     origin: 'TEAM',

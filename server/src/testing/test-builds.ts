@@ -1,5 +1,6 @@
-import type { LiveRemote, Release, ReleaseOffer } from '@console/contracts/release';
+import type { ReleaseOffer, ReleasePage } from '@console/contracts/release';
 import type { Asset, Builds } from '../releases/release/builds';
+import type { ServedRelease, ServedRemote } from '../releases/release/release.rules';
 import type { Releases } from '../releases/release/releases';
 
 const file = (length: number) => ({ integrity: `sha384-${'A'.repeat(64)}`, length });
@@ -22,10 +23,11 @@ const page = (name: string, english: string, chinese: string, permission: string
 /** Files that all pages of a remote need. */
 const filesOfAll = ['entry.js', 'c/expose.js', 'c/expose.css', 'c/en.js', 'c/zh.js'];
 
-const remote = (name: string, pages: LiveRemote['manifest']['pages']): LiveRemote => ({
+const remote = (name: string, pages: ReleasePage[]): ServedRemote => ({
   remote: name,
   version: '1.0.0',
   base: `/r/${name}/1.0.0-0a1b2c3d/`,
+  hasFileList: true,
   manifest: {
     schema: 1,
     remote: name,
@@ -85,7 +87,7 @@ export const testBuilds = (): Builds => ({
 });
 
 /** Release of the test remotes: all versions are live for all users. */
-export const testRelease = (now: Date): Release => ({
+export const testRelease = (now: Date): ServedRelease => ({
   number: 1,
   issuedAt: now.toISOString(),
   expiresAt: new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString(),

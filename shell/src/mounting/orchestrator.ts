@@ -1,6 +1,7 @@
 import type { FaultStep, LiveRemote } from '@console/contracts/release';
 import { deadline, isLate, tryAgain, type RemoteLifecycles, type RemoteProps } from '@console/remote-kit';
 import { PageRegistry } from '../drafts/page-registry';
+import { openFileList } from '../verification/open-file-list';
 import { federationVersion, loadLifecycles } from './federation';
 import { unlessStalled } from './line';
 import { MountFailure } from './mount-failure';
@@ -106,9 +107,12 @@ function loadCode(
   remote: LiveRemote,
   { attempt, abandoned }: { attempt: number; abandoned: AbortSignal },
 ): Promise<RemoteLifecycles> {
-  return tryAgain((tries) => {
+  return tryAgain(async (tries) => {
     purge(remote);
-    trustRemote(remote);
+    const { files } = await openFileList(remote);
+    // Files of an abandoned version must not be trusted after its purge.
+    abandoned.throwIfAborted();
+    trustRemote(remote.base, files);
     return loadLifecycles(remote, attempt === 0 && tries === 0 ? '' : `?r=${attempt}.${tries}`);
   }, abandoned);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@console/contracts';
-import { filesOfPage, type LiveRemote } from '@console/contracts/release';
+import { filesOfPage, type LiveRemote, type Manifest } from '@console/contracts/release';
+import { openFileList } from '../verification/open-file-list';
 
 const done = new Set<string>();
 
@@ -10,13 +11,27 @@ const done = new Set<string>();
 export function preloadPage(remotes: readonly LiveRemote[], page: string, language: Language): () => void {
   const remote = remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));
   if (!remote) return () => undefined;
-  const { base, manifest } = remote;
   const stop = new AbortController();
-  for (const file of filesOfPage(manifest, page, language)) {
-    const listed = manifest.files[file];
-    if (listed && !done.has(base + file)) void fetchFile(base + file, listed.integrity, stop.signal);
-  }
+  void openFileList(remote).then(
+    (manifest) => {
+      if (!stop.signal.aborted) fetchFiles({ ...remote, manifest }, filesOfPage(manifest, page, language), stop.signal);
+    },
+    // Opening the page requests the list again and reports errors.
+    () => undefined,
+  );
   return () => stop.abort();
+}
+
+interface Listed {
+  base: string;
+  manifest: Manifest;
+}
+
+function fetchFiles({ base, manifest }: Listed, files: readonly string[], signal: AbortSignal): void {
+  for (const file of files) {
+    const listed = manifest.files[file];
+    if (listed && !done.has(base + file)) void fetchFile(base + file, listed.integrity, signal);
+  }
 }
 
 async function fetchFile(url: string, integrity: string, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@console/contracts/release';
+import type { Manifest } from '@console/contracts/release';
 
 /**
  * A well-formed hash that matches no file, so that the browser refuses the file. Browsers ignore a malformed hash and
@@ -25,9 +25,9 @@ export function trustShell(files: Record<string, string>): void {
   for (const [path, integrity] of Object.entries(files)) table.set(keyOf(path), integrity);
 }
 
-/** Trusts the files listed in a version's manifest. */
-export function trustRemote({ base, manifest }: LiveRemote): void {
-  for (const [path, { integrity }] of Object.entries(manifest.files)) table.set(keyOf(base + path), integrity);
+/** Trusts the listed files of a version. */
+export function trustRemote(base: string, files: Manifest['files']): void {
+  for (const [path, { integrity }] of Object.entries(files)) table.set(keyOf(base + path), integrity);
 }
 
 /** Removes every file below `base`, so that late requests of a removed version are refused. */

@@ -1,7 +1,7 @@
-import type { LiveRemote, ReleaseContribution } from '@console/contracts/release';
+import type { BriefContribution, LiveRemote } from '@console/contracts/release';
 
 /** A contribution of a live version. */
-export interface LiveContribution extends ReleaseContribution {
+export interface LiveContribution extends BriefContribution {
   remote: LiveRemote;
 }
 
@@ -26,4 +26,4 @@ export function contributionsIn(
 }
 
 /** Name of a contribution among its remote's pages and in fault reports. */
-export const partOf = ({ slot, name }: Pick<ReleaseContribution, 'slot' | 'name'>): string => `${slot}/${name}`;
+export const partOf = ({ slot, name }: Pick<BriefContribution, 'slot' | 'name'>): string => `${slot}/${name}`;

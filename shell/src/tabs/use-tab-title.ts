@@ -1,5 +1,5 @@
 import { languageOf } from '@console/contracts';
-import type { ReleasePage } from '@console/contracts/release';
+import type { BriefPage } from '@console/contracts/release';
 import { currentLocale } from '@console/i18n';
 import { useAtomValue } from 'jotai/react';
 import { useBoot } from '../boot/boot-context';
@@ -8,7 +8,7 @@ import { filled } from './tab-title.rules';
 import type { Tab } from './tabs.rules';
 
 /** Returns the description of a page in its live version. */
-function usePages(): (page: string) => ReleasePage | undefined {
+function usePages(): (page: string) => BriefPage | undefined {
   const { release } = useBoot();
   const pages = release.remotes.flatMap(({ manifest }) => manifest.pages);
   return (page) => pages.find(({ name }) => name === page);

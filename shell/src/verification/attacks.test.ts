@@ -1,4 +1,10 @@
-import type { Manifest, ReleaseOffer, SignedRelease } from '@console/contracts/release';
+import {
+  briefOf,
+  type BriefManifest,
+  type Manifest,
+  type ReleaseOffer,
+  type SignedRelease,
+} from '@console/contracts/release';
 import {
   everyone,
   expiresAt,
@@ -100,6 +106,14 @@ test('a correctly signed offer is verified, and the remote has the version and m
     manifest: manifestOf('cards', '1.1.0'),
     minVersion: '1.0.0',
   });
+});
+
+test('a version with a brief manifest is verified before its file list is fetched', async () => {
+  const verdict = await verify(await briefly({}));
+  expect(verdict).toMatchObject({ at: 'verified', withheld: [] });
+  expect(verdict.at === 'verified' && verdict.release.remotes.map(({ manifest }) => manifest)).toContainEqual(
+    briefManifestOf('cards', '1.1.0'),
+  );
 });
 
 test('a rollback is accepted: a release with a higher number that lists the older version', async () => {
@@ -459,6 +473,11 @@ const cardsBy = async (manifest: object | string, ...keys: Key[]) =>
 /** Returns an offer of a changed cards manifest, signed by the cards team. */
 const teams = (change: Partial<Record<keyof Manifest, unknown>>) =>
   cardsBy({ ...manifestOf('cards', '1.1.0'), ...change }, world.holders.cards);
+/** Returns an offer of a changed brief manifest of cards, signed by the cards team. */
+const briefly = (change: Partial<Record<keyof BriefManifest, unknown>> & { preload?: string[] }) =>
+  cardsBy({ ...briefManifestOf('cards', '1.1.0'), ...change }, world.holders.cards);
+const briefManifestOf = (remote: string, version: string): BriefManifest =>
+  briefOf({ ...manifestOf(remote, version), dossier: 'd'.repeat(64) }, { digest: '0'.repeat(64), length: 1 });
 const listing = (files: object) => teams({ files: { ...manifestOf('cards', '1.1.0').files, ...files } });
 const file = { integrity: `sha384-${'A'.repeat(64)}`, length: 1 };
 const signedAnew = (...signatures: Published['signatures']): Attack => ({
@@ -558,7 +577,29 @@ const onManifests: Row[] = [
   ['a file without a length', 'unreadable', () => listing({ 'c/1.js': { integrity: file.integrity } })],
   ['another exposed module', 'unreadable', () => teams({ expose: './other' })],
   ['an unknown field', 'unreadable', () => teams({ also: 1 } as object)],
-  ['another schema', 'unreadable', () => teams({ schema: 2 })],
+  ['another schema', 'unreadable', () => teams({ schema: 3 })],
+  ['a brief schema over a manifest with files', 'unreadable', () => teams({ schema: 2 })],
+  ['a whole schema over a manifest with a file list', 'unreadable', () => briefly({ schema: 1 })],
+  ['a manifest without a schema', 'unreadable', () => teams({ schema: undefined })],
+  [
+    'another digest of the file list than the team signed',
+    'unsigned',
+    async () => {
+      const { offer, texts = {} } = await briefly({});
+      const changed = Object.entries(texts).map(([digest, text]) => [digest, text.replace('"0000', '"1111')]);
+      return { offer, texts: Object.fromEntries(changed) };
+    },
+  ],
+  ['a file list with a weak digest', 'unreadable', () => briefly({ files: { digest: 'a'.repeat(40), length: 1 } })],
+  ['a file list without a digest', 'unreadable', () => briefly({ files: { length: 1 } })],
+  ['files beside the file list', 'unreadable', () => briefly({ preload: ['c/1.js'] })],
+  ['a brief manifest of another remote', 'unreadable', () => briefly({ remote: 'accounts' })],
+  ['a brief manifest of an older version', 'unreadable', () => briefly({ version: '1.0.0' })],
+  [
+    'the container name of another version in a brief manifest',
+    'unreadable',
+    () => briefly({ container: 'cards_v1_0_0_h0a1b2c3d' }),
+  ],
   ['a text that is not JSON', 'unreadable', () => cardsBy('manifest', world.holders.cards)],
 ];
 
@@ -617,22 +658,27 @@ describe('a field', () => {
     expect(tried).toBeGreaterThan(30);
   });
 
-  test('of a manifest that is removed or replaced withholds the version, unless the team signs it and the field is an optional list item', async () => {
-    const manifest = manifestOf('cards', '1.1.0');
-    // Removing these list items leaves a valid manifest: fewer packages, pages or preloaded files.
-    const mayGo = /^(requires,react|pages,0|preload,0|pages,0,files,[01]|texts,\w+,0)$/;
-    for (const place of placesIn(manifest))
-      for (const change of [remove, swap]) {
-        const other = changed(manifest, place, change);
-        const unsigned = { offer: world.offer, texts: { [world.cards.digest]: JSON.stringify(other) } };
-        expect([place, await verify(unsigned)]).toMatchObject([place, { withheld: [{ remote: 'cards' }] }]);
-        if (change === remove && mayGo.test(place.join())) continue;
-        expect([place, await verify(await cardsBy(other, world.holders.cards))]).toMatchObject([
-          place,
-          { withheld: [{ remote: 'cards' }] },
-        ]);
-      }
-  });
+  test.each([
+    ['whole', manifestOf('cards', '1.1.0')],
+    ['brief', briefManifestOf('cards', '1.1.0')],
+  ])(
+    'of a %s manifest that is removed or replaced withholds the version, unless the team signs it and the field is an optional list item',
+    async (_form, manifest) => {
+      // Removing these list items leaves a valid manifest: fewer packages, pages or preloaded files.
+      const mayGo = /^(requires,react|pages,0|preload,0|pages,0,files,[01]|texts,\w+,0)$/;
+      for (const place of placesIn(manifest))
+        for (const change of [remove, swap]) {
+          const other = changed(manifest, place, change);
+          const unsigned = { offer: world.offer, texts: { [world.cards.digest]: JSON.stringify(other) } };
+          expect([place, await verify(unsigned)]).toMatchObject([place, { withheld: [{ remote: 'cards' }] }]);
+          if (change === remove && mayGo.test(place.join())) continue;
+          expect([place, await verify(await cardsBy(other, world.holders.cards))]).toMatchObject([
+            place,
+            { withheld: [{ remote: 'cards' }] },
+          ]);
+        }
+    },
+  );
 });
 
 describe('10,000 mutations', () => {

@@ -1,10 +1,4 @@
-import {
-  baseOf,
-  faultOfManifest,
-  manifest as manifestShape,
-  type LiveRemote,
-  type RootKeys,
-} from '@console/contracts/release';
+import { baseOf, faultOfManifest, signedManifest, type LiveRemote, type RootKeys } from '@console/contracts/release';
 import { refused, type Refused } from './doubt';
 import { parsed, type Wanted } from './open-release';
 import { digestOf, signersOf } from './signatures';
@@ -22,7 +16,7 @@ export async function openManifest(
   const team = Object.hasOwn(root.teams, remote) ? root.teams[remote] : undefined;
   if (!team?.some((id) => signers.has(id)))
     return refused('unsigned', `The manifest of ${name} is not signed by its team`);
-  const manifest = parsed(manifestShape, text);
+  const manifest = parsed(signedManifest, text);
   if (!manifest) return refused('unreadable', `The manifest of ${name} is signed but cannot be parsed`);
   const fault = faultOfManifest(manifest, { remote, version });
   if (fault) return refused('unreadable', `The manifest of ${name}: ${fault}`);

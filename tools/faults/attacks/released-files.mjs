@@ -59,17 +59,18 @@ export async function run({ origin }) {
   return { name: 'released-files', passed: isFair && wrong.length === 0, figures: { ...figures, first: wrong[0] } };
 }
 
-/** Files of the shell, manifests, and one file per extension of each live remote. */
+/** Files of the shell, manifests, file lists, and one file per extension of each live remote. */
 async function liveFiles(origin) {
   const { text } = await exactRequest(origin, '/login');
   const shell = text.match(/\/s\/[\w./-]+/g);
   const manifests = text.match(/\/m\/[0-9a-f]{64}\.json/g);
   const files = [];
   for (const address of manifests) {
-    const { remote, version, files: listed } = JSON.parse((await exactRequest(origin, address)).text);
+    const { remote, version } = JSON.parse((await exactRequest(origin, address)).text);
     const base = `/r/${remote}/${version}-${address.slice(3, 11)}/`;
+    const { files: listed } = JSON.parse((await exactRequest(origin, `${base}files.json`)).text);
     const ofEachEnding = new Map(Object.keys(listed).map((file) => [file.split('.').at(-1), file]));
-    files.push(...[...ofEachEnding.values()].map((file) => base + file));
+    files.push(`${base}files.json`, ...[...ofEachEnding.values()].map((file) => base + file));
   }
   return [...new Set([...shell, ...manifests, ...files])];
 }

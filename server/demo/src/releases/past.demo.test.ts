@@ -6,6 +6,7 @@ import { testNow } from '@console/server/testing/test-world';
 import type { Database } from '@console/server/platform/db/db';
 import { int, text } from '@console/server/platform/db/column';
 import { sql } from '@console/server/platform/db/sql';
+import { manifestIn } from '@console/server/releases/release/file-list';
 import { createReleases } from '@console/server/releases/release/releases';
 import { startRelease } from '@console/server/releases/release/start-release.actions';
 import { findEarlier, findNewest } from '@console/server/releases/release/release.store';
@@ -42,15 +43,17 @@ test('a new demo has a running canary, a rolled back canary and an earlier versi
 
 test('each version is served with its manifest and all its files', async () => {
   const releases = createReleases({ owner: database.owner, store });
-  const { rows } = await database.owner.execute(sql`select digest, manifest from remote_version`, {
+  const { rows } = await database.owner.execute(sql`select digest, manifest, files from remote_version`, {
     digest: text,
     manifest: text,
+    files: text,
   });
   expect(rows.length).toBe(2 + 2 + 2);
-  for (const { digest, manifest } of rows) {
+  for (const row of rows) {
+    const { digest, manifest } = row;
     expect(await releases.manifest(digest)).toBe(manifest);
-    const { remote, version, files } = JSON.parse(manifest) as { remote: string; version: string; files: object };
-    for (const file of Object.keys(files))
+    const { remote, version, files } = manifestIn(row);
+    for (const file of ['files.json', ...Object.keys(files)])
       expect(
         await releases.asset(`/r/${remote}/${version}-${digest.slice(0, 8)}/${file}`, { by: 'nobody' }),
       ).not.toBeNull();

@@ -1326,6 +1326,7 @@ export const tables = {
     state: filled(oneOf('PUBLISHED', 'QUARANTINED', 'REVOKED')),
     published_at: moment,
     published_by: text,
+    files: nullable(text),
   },
   report: {
     id: text,

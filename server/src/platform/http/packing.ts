@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Returns whether the client accepts brotli. */
@@ -22,6 +23,25 @@ export const packed = (text: string, kind: keyof typeof quality = 'document'): B
       [constants.BROTLI_PARAM_LGWIN]: windowBits,
     },
   });
+
+const packAsync = promisify<string, object, Buffer>(brotliCompress);
+
+/** Compressed texts by content, in the order of their first use. */
+const packedTexts = new Map<string, Promise<Buffer>>();
+const packedTextsMost = 200;
+
+/** Compresses an immutable text as small as possible, once for all of its requests. */
+export function packedOnce(text: string): Promise<Buffer> {
+  const before = packedTexts.get(text);
+  if (before) return before;
+  const result = packAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+  packedTexts.set(text, result);
+  for (const oldest of packedTexts.keys()) {
+    if (packedTexts.size <= packedTextsMost) break;
+    packedTexts.delete(oldest);
+  }
+  return result;
+}
 
 /** Smaller answers are not worth compressing. */
 const packedFromBytes = 1024;

@@ -89,7 +89,7 @@ describe('the document', () => {
     expect((await get('/main/cards-balance')).body).not.toContain('href="/r/');
   });
 
-  it('preloads the first files of the page, its language and the shared chunks that it uses', async () => {
+  it('preloads the file list and the first files of the page, its language and the shared chunks that it uses', async () => {
     const preloads = async (url: string, cookie: string) =>
       [...(await get(url, { cookie })).body.matchAll(/<link rel="preload" as="\w+" href="([^"]+)"/g)].map(
         ([, href]) => href,
@@ -102,9 +102,15 @@ describe('the document', () => {
       '/s/c/zh.js',
       '/s/c/table.js',
       '/s/c/table.css',
-      ...['entry.js', 'c/expose.js', 'c/expose.css', 'c/zh.js', 'c/zh.cards.js', 'c/cards-balance.js'].map(
-        (file) => base + file,
-      ),
+      ...[
+        'files.json',
+        'entry.js',
+        'c/expose.js',
+        'c/expose.css',
+        'c/zh.js',
+        'c/zh.cards.js',
+        'c/cards-balance.js',
+      ].map((file) => base + file),
     ]);
     expect(await preloads('/main/no-such-page', 'resume=anything')).toEqual([...manifests, '/s/c/en.js']);
   });

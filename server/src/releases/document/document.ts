@@ -1,15 +1,9 @@
 import { onboardingPageOf } from '@console/contracts';
-import {
-  manifestAddress,
-  uncachedParameter,
-  type BootData,
-  type LiveRemote,
-  type Release,
-} from '@console/contracts/release';
+import { manifestAddress, uncachedParameter, type BootData } from '@console/contracts/release';
 import { escaped } from '../../platform/http/escaped';
 import type { ShellBuild } from '../release/builds';
-import { ownerOf } from '../release/release.rules';
-import { preloadsOf } from './preloads';
+import { ownerOf, type ServedRelease, type ServedRemote } from '../release/release.rules';
+import { preloadsOf, textTagOf } from './preloads';
 import { uncachedQueryOf, uncachedValueOf } from './uncached.rules';
 
 /** Input for the HTML document. */
@@ -19,7 +13,7 @@ export interface DocumentFacts {
   brand: BootData['brand'];
   boot: BootData;
   /** The live release with its manifests; the browser fetches and verifies them again. */
-  release: Release;
+  release: ServedRelease;
   /** True if the request has a resume cookie of the onboarding flow. */
   mayResumeFlow: boolean;
   shell: ShellBuild;
@@ -60,9 +54,7 @@ export function documentOf({ pathname, brand, boot, release, mayResumeFlow, shel
     ),
     ...shell.entry.js.map((file) => `<script defer src="/s/${file}${suffix}" ${trusted(shell.files[file])}></script>`),
     // Preloaded in parallel with the shell, which verifies the manifests before it shows a page of a remote.
-    ...boot.offer.chosen.map(
-      ({ digest }) => `<link rel="preload" as="fetch" href="${manifestAddress(digest)}" crossorigin="anonymous">`,
-    ),
+    ...boot.offer.chosen.map(({ digest }) => textTagOf(manifestAddress(digest))),
     ...preloadsOf({
       shell,
       language: boot.language,
@@ -91,7 +83,7 @@ function isExpected(page: string, { mayResume, mayResumeFlow }: { mayResume: boo
   return step ? step.needsSignIn === mayResumeFlow : mayResume;
 }
 
-const titleIn = (language: BootData['language'], page: string | undefined, owner: LiveRemote | undefined) =>
+const titleIn = (language: BootData['language'], page: string | undefined, owner: ServedRemote | undefined) =>
   owner?.manifest.pages.find(({ name }) => name === page)?.title[language];
 
 const titleOf = (label: string, title: string | undefined) => (title ? `${title} · ${label}` : label);

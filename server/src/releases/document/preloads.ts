@@ -1,17 +1,18 @@
 import type { Language } from '@console/contracts';
-import { filesOfPage, type LiveRemote } from '@console/contracts/release';
+import { fileListName, filesOfPage } from '@console/contracts/release';
 import type { ShellBuild } from '../release/builds';
+import type { ServedRemote } from '../release/release.rules';
 
 interface Wanted {
   shell: ShellBuild;
   language: Language;
   /** The requested page and its remote, if the visitor will probably see the page. */
-  visit: { page: string; owner: LiveRemote } | undefined;
+  visit: { page: string; owner: ServedRemote } | undefined;
 }
 
 /**
  * Returns preload tags for files that the first paint needs and scripts would request late: the texts of the shell, and
- * for a page its remote's files and the shared chunks that it uses. The browser warns about unused preloads, so only
+ * for a page its remote's file list and files, and the shared chunks that it uses. The browser warns about unused preloads, so only
  * files that will certainly be used are listed.
  */
 export function preloadsOf({ shell, language, visit }: Wanted): string[] {
@@ -19,13 +20,18 @@ export function preloadsOf({ shell, language, visit }: Wanted): string[] {
   const ours = [...shell.texts[language], ...pieces.flatMap((piece) => shell.provides[piece] ?? [])];
   return [
     ...tagsOf('/s/', ours, shell.files),
+    ...(visit?.owner.hasFileList ? [textTagOf(visit.owner.base + fileListName)] : []),
     ...(visit
       ? tagsOf(visit.owner.base, filesOfPage(visit.owner.manifest, visit.page, language), visit.owner.manifest.files)
       : []),
   ];
 }
 
-const piecesOf = ({ manifest }: LiveRemote, page: string): string[] =>
+/** Returns the preload tag of a text that the shell fetches and verifies by its digest. */
+export const textTagOf = (address: string): string =>
+  `<link rel="preload" as="fetch" href="${address}" crossorigin="anonymous">`;
+
+const piecesOf = ({ manifest }: ServedRemote, page: string): string[] =>
   manifest.pages.find(({ name }) => name === page)?.uses ?? [];
 
 /** Skips files without a known hash: the browser could not verify and use them. */

@@ -10,7 +10,7 @@ import {
   type ModuleGrantLine,
   type ModuleVersion,
 } from '@console/contracts/releases';
-import { manifest as manifestShape, type RootKeys } from '@console/contracts/release';
+import type { RootKeys } from '@console/contracts/release';
 import type { Context, Db } from '../../platform/context';
 import type { App } from '../../platform/deps';
 import { newId } from '../../platform/db/ids';
@@ -27,6 +27,7 @@ import {
   waiveSecondPerson,
   type ModuleRow,
 } from './devops-module.store';
+import { hasSignedFiles, manifestIn } from './file-list';
 import { grantsFor, modulesWith } from './module-grant.rules';
 import { findWaitingOf } from './release-request.store';
 import { findNewest, type Plan } from './release.store';
@@ -169,9 +170,9 @@ function moduleOf(row: ModuleRow, { plan, granted }: Around): DevopsModule {
   };
 }
 
-const unsealedOf = ({ manifest, dossier }: Pick<StoredVersion, 'manifest' | 'dossier'>) => ({
-  manifest: manifestShape.parse(JSON.parse(manifest)),
-  dossier: dossierShape.parse(JSON.parse(dossier)),
+const unsealedOf = (stored: StoredVersion) => ({
+  manifest: manifestIn(stored),
+  dossier: dossierShape.parse(JSON.parse(stored.dossier)),
 });
 
 async function readVersion(db: Db, remote: string, version: string) {
@@ -195,7 +196,7 @@ function versionOf(
     publishedAt,
     publishedBy,
     publishedByName: nameOf(publishedBy),
-    isVerified: isTeamSigned({ text: stored.manifest, signatures }, remote, root),
+    isVerified: isTeamSigned({ text: stored.manifest, signatures }, remote, root) && hasSignedFiles(stored),
     keys: signatures.map(({ key }) => key),
     bytes: bytesOf(manifest),
     pages: manifest.pages.map(({ name }) => name),

@@ -11,6 +11,7 @@ import {
 import {
   baseOf,
   beginDevRemote,
+  fileListName,
   manifestAddress,
   showDevBuild,
   uploadDevFile,
@@ -37,8 +38,8 @@ afterAll(() => test.close());
 const get = (url: string, cookie = '', { app } = test) => app.inject({ method: 'GET', url, headers: { cookie } });
 const statusOf = async (url: string, cookie = '') => (await get(url, cookie)).statusCode;
 
-/** Publishes a version with its files; returns the addresses of a file and of the manifest. */
-async function publish(version: string): Promise<[file: string, manifest: string]> {
+/** Publishes a version with its files; returns the addresses of a file, the file list and the manifest. */
+async function publish(version: string): Promise<[file: string, list: string, manifest: string]> {
   const build = localBuildOf({ version, text: version });
   for (const [file, { integrity }] of Object.entries(build.manifest.files))
     await test.app.deps.store.put(keyOf(integrity), build.read(file).body);
@@ -48,7 +49,8 @@ async function publish(version: string): Promise<[file: string, manifest: string
     { digest: text },
   );
   const digest = rows[0]?.digest ?? '';
-  return [`${baseOf('cards', version, digest)}entry.js`, manifestAddress(digest)];
+  const base = baseOf('cards', version, digest);
+  return [`${base}entry.js`, base + fileListName, manifestAddress(digest)];
 }
 
 const about = async () => {
@@ -59,7 +61,7 @@ const activate = async (version: string, audience: Audience = { to: 'everyone' }
   test.call(activateVersion, { ...(await about()), version, audience, isMinimum: false }, devops);
 const statuses = (addresses: string[]) => Promise.all(addresses.map((address) => statusOf(address)));
 
-describe('files and manifest of a version', () => {
+describe('a file, the file list and the manifest of a version', () => {
   it.each<[string, string, Audience]>([
     ['everyone', '2.0.0', { to: 'everyone' }],
     ['one user', '2.1.0', { to: 'users', ids: [demoUsers.owner] }],
@@ -67,9 +69,9 @@ describe('files and manifest of a version', () => {
     ['a company', '2.3.0', { to: 'companies', ids: ['company_demo'] }],
   ])('return 404 while it is only published, and 200 once it is live for %s', async (_whom, version, audience) => {
     const addresses = await publish(version);
-    expect(await statuses(addresses)).toEqual([404, 404]);
+    expect(await statuses(addresses)).toEqual([404, 404, 404]);
     await activate(version, audience);
-    expect(await statuses(addresses)).toEqual([200, 200]);
+    expect(await statuses(addresses)).toEqual([200, 200, 200]);
   });
 
   it('are still served to open pages after another version is live', async () => {
@@ -78,18 +80,18 @@ describe('files and manifest of a version', () => {
     await test.call(drainRemote, await about(), devops);
     await activate('3.1.0');
     await test.call(rollBackRemote, await about(), devops);
-    expect(await statuses([...canary, ...live])).toEqual([200, 200, 200, 200]);
+    expect(await statuses([...canary, ...live])).toEqual(Array(6).fill(200));
   });
 
   it.each(['QUARANTINED', 'REVOKED'] as const)('return 404 once it is %s', async (state) => {
     const version = state === 'REVOKED' ? '4.0.0' : '4.1.0';
     const addresses = await publish(version);
     await activate(version);
-    expect(await statuses(addresses)).toEqual([200, 200]);
+    expect(await statuses(addresses)).toEqual([200, 200, 200]);
     await test.call(withdrawVersion, { ...(await about()), version, as: state }, devops);
     // The database notifies each process shortly after the response.
     await until(async () => !(await statuses(addresses)).includes(200), 'A withdrawal that this process knows of');
-    expect(await statuses(addresses)).toEqual([404, 404]);
+    expect(await statuses(addresses)).toEqual([404, 404, 404]);
   });
 
   it.each([
@@ -102,7 +104,7 @@ describe('files and manifest of a version', () => {
     await test.database.owner.execute(
       sql`update remote_version set state = ${state} where remote = 'cards' and version = ${version}`,
     );
-    expect(await statuses(addresses)).toEqual([status, status]);
+    expect(await statuses(addresses)).toEqual([status, status, status]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Dossier } from '@console/contracts/releases';
-import type { Manifest } from '@console/contracts/release';
 import type { Db } from '../../platform/context';
 import { StartFailure } from '../../platform/start/start-failure';
 import type { LocalBuild } from './builds';
+import { textsOf as signedTextsOf, type VersionTexts } from './file-list';
 import type { Keys } from './keys';
 import type { ObjectStore } from '../store/object-store';
 import { integrityOf } from './integrity';
@@ -27,17 +27,16 @@ export interface About {
 
 const justification = 'Built where the server runs: the version of a checkout, not of a team.';
 
-/** Manifest and dossier of a local build. The result is deterministic, so an unchanged build has the same digest. */
+/** Manifest, file list and dossier of a local build. The result is deterministic, so an unchanged build has the same digest. */
 function textsOf(
   { manifest, facts }: LocalBuild,
   { justification }: Pick<About, 'justification'>,
-): { manifest: string; dossier: string } {
+): VersionTexts & { dossier: string } {
   const { remote, version } = manifest;
   const provenance = { commit: 'uncommitted', builder: 'npm start' };
   const dossier: Dossier = { ...facts, remote, version, provenance, justification };
   const dossierText = JSON.stringify(dossier);
-  const whole: Manifest = { ...manifest, dossier: digestOf(dossierText) };
-  return { manifest: JSON.stringify(whole), dossier: dossierText };
+  return { ...signedTextsOf({ ...manifest, dossier: digestOf(dossierText) }), dossier: dossierText };
 }
 
 /** Publishes a local build, signed with the team's key. Returns null if the key is not on this machine. */
@@ -72,6 +71,7 @@ export async function publishLocal(
     remote,
     version,
     digest,
+    files: texts.files,
     dossier: texts.dossier,
     origin: 'LOCAL',
     state: 'PUBLISHED',

@@ -1,9 +1,17 @@
-import { listModuleVersions, publishModuleVersion, uploadModuleFile } from '@console/contracts/releases';
+import { createHash } from 'node:crypto';
+import {
+  listModuleVersions,
+  publishModuleVersion,
+  readDevopsModule,
+  uploadModuleFile,
+} from '@console/contracts/releases';
+import type { InputOf } from '@console/contracts';
 import { localBuildOf } from '../../testing/local-build';
-import { publicationOf } from '../../testing/publication';
+import { publicationOf, publicationWithListOf } from '../../testing/publication';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { testNow } from '../../testing/test-world';
 import type { LocalBuild } from './builds';
+import { signText } from './signing';
 import { startRelease } from './start-release.actions';
 import { text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
@@ -29,7 +37,7 @@ async function upload(build: LocalBuild): Promise<void> {
     await test.call(uploadModuleFile, { content: build.read(file).body.toString('base64') }, devops);
 }
 
-const publish = (publication: ReturnType<typeof publicationOf>, isRehearsal = false) =>
+const publish = (publication: Omit<InputOf<typeof publishModuleVersion>, 'isRehearsal'>, isRehearsal = false) =>
   test.call(publishModuleVersion, { ...publication, isRehearsal }, devops);
 
 const versions = async () =>
@@ -136,12 +144,92 @@ it.each([
   expect(await versions()).not.toContain('cards@1.3.0');
 });
 
+describe('a version with a file list', () => {
+  const listed = (version: string) => publicationWithListOf(buildOf(version), teamKey());
+  /** Signs a manifest with this text as its file list. */
+  const signedWith = (files: string, version = '1.3.0') => {
+    const { manifest, dossier } = listed(version);
+    const digest = createHash('sha256').update(files).digest('hex');
+    const brief = { ...(JSON.parse(manifest.text) as object), files: { digest, length: Buffer.byteLength(files) } };
+    const key = teamKey();
+    if (!key) throw new Error('The team has no key.');
+    return { manifest: signText('manifest', JSON.stringify(brief), [key]), files, dossier };
+  };
+  const changed = (version: string, change: (list: Record<string, unknown>) => void) => {
+    const list = JSON.parse(listed(version).files) as Record<string, unknown>;
+    change(list);
+    return JSON.stringify(list);
+  };
+
+  it('is published once its files are uploaded, and is reported as signed by its team', async () => {
+    const build = buildOf('1.5.0', 'with a list');
+    const publication = publicationWithListOf(build, teamKey());
+    expect(await publish(publication)).toMatchObject({
+      at: 'refused',
+      refusals: expect.arrayContaining([expect.stringContaining('entry.js was not uploaded')]),
+    });
+    await upload(build);
+    expect(await publish(publication)).toMatchObject({ at: 'published' });
+    const shown = async () =>
+      (await test.call(readDevopsModule, { code: 'cards' }, devops)).versions.find(
+        ({ version }) => version === '1.5.0',
+      );
+    expect(await shown()).toMatchObject({ isVerified: true, bytes: expect.any(Number) });
+    const { rows } = await test.database.owner.execute(
+      sql`update remote_version set files = replace(files, '"length":', '"length":1') where version = '1.5.0'
+        returning files`,
+      { files: text },
+    );
+    expect(rows).toHaveLength(1);
+    expect(await shown()).toMatchObject({ isVerified: false });
+  });
+
+  it.each([
+    ['no list', () => ({ ...listed('1.3.0'), files: undefined }), 'The file list is not the one in the manifest'],
+    [
+      'the list of another build',
+      () => ({ ...listed('1.3.0'), files: publicationWithListOf(buildOf('1.3.0', 'other'), teamKey()).files }),
+      'The file list is not the one in the manifest',
+    ],
+    ['a list that is no JSON', () => signedWith('files'), 'The file list cannot be read'],
+    [
+      'a list with an unknown field',
+      () => signedWith(changed('1.3.0', (list) => (list['also'] = 1))),
+      'The file list cannot be read',
+    ],
+    [
+      'a list without the files of a page',
+      () => signedWith(changed('1.3.0', (list) => (list['pages'] = []))),
+      'The file list cannot be read',
+    ],
+    [
+      'a list without its entry',
+      () => signedWith(changed('1.3.0', (list) => delete Object(list['files'])['entry.js'])),
+      'it needs entry.js and does not list it',
+    ],
+    [
+      'a list in another form',
+      () => signedWith(JSON.stringify(JSON.parse(listed('1.3.0').files), null, 1)),
+      'The file list is not in canonical form',
+    ],
+    [
+      'a list that adds a field of the manifest',
+      () => signedWith(changed('1.3.0', (list) => (list['entry'] = 'c/list.js'))),
+      'The file list is not in canonical form',
+    ],
+  ])('with %s is refused before anything is stored', async (_what, made, expected) => {
+    await upload(buildOf('1.3.0'));
+    expect(await publish(made())).toEqual({ at: 'refused', refusals: [expect.stringContaining(expected)] });
+    expect(await versions()).not.toContain('cards@1.3.0');
+  });
+});
+
 it('each attempt to publish is in the audit log, also if it was refused', async () => {
   const { rows } = await test.database.owner.execute(
     sql`select distinct object_label as label from audit_event where action = '/devopsModule/publish' order by 1`,
     { label: text },
   );
-  expect(rows.map(({ label }) => label)).toEqual(['cards@1.1.0', 'cards@1.2.0', 'unverified']);
+  expect(rows.map(({ label }) => label)).toEqual(['cards@1.1.0', 'cards@1.2.0', 'cards@1.5.0', 'unverified']);
 });
 
 it('the permission to view releases does not allow publication', async () => {

@@ -48,7 +48,7 @@ async function publish(
     await auditTry('unverified', { refusals: checked.refusals });
     return checked;
   }
-  const { manifest, dossier, digest, signed, dossierText } = checked.version;
+  const { manifest, dossier, digest, signed, filesText, dossierText } = checked.version;
   const { remote, version } = manifest;
   await requireGrant(context, remote, 'PUBLISH');
   await lockObjects(db);
@@ -74,6 +74,7 @@ async function publish(
     version,
     digest,
     manifest: signed.text,
+    files: filesText,
     signatures: signed.signatures,
     dossier: dossierText,
     origin: 'TEAM',

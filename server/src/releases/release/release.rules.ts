@@ -42,11 +42,22 @@ export const textOf = ({
   return JSON.stringify(release);
 };
 
-/** A manifest with its signatures. */
+/** A manifest with its files and signatures. */
 export interface Vouched {
   manifest: Manifest;
-  text: string;
+  /** True if browsers fetch its files as a list of their own. */
+  hasFileList: boolean;
   signatures: Signature[];
+}
+
+/** Live version of a remote as the server knows it: always with its files. */
+export interface ServedRemote extends LiveRemote, Pick<Vouched, 'manifest' | 'hasFileList'> {
+  manifest: Manifest;
+}
+
+/** Live version of every remote for one user, with their files. */
+export interface ServedRelease extends Release {
+  remotes: ServedRemote[];
 }
 
 /** Returns the live version of each remote for one user, and the offer that their browser verifies. */
@@ -54,16 +65,17 @@ export function viewOf(
   { release, signed, root }: { release: SignedRelease; signed: SignedText; root: SignedText | undefined },
   manifests: ReadonlyMap<string, Vouched>,
   subject: Subject | null,
-): { release: Release; offer: ReleaseOffer } {
+): { release: ServedRelease; offer: ReleaseOffer } {
   const { number, issuedAt, expiresAt, remotes } = release;
-  const live: LiveRemote[] = [];
+  const live: ServedRemote[] = [];
   const chosen: ChosenVersion[] = [];
   for (const [remote, { lanes, minVersion }] of Object.entries(remotes)) {
     const lane = laneFor(remote, lanes, subject);
     const vouched = lane && manifests.get(lane.digest);
     if (!vouched) continue;
     const { version, digest } = lane;
-    live.push({ remote, version, base: baseOf(remote, version, digest), manifest: vouched.manifest, minVersion });
+    const { manifest, hasFileList } = vouched;
+    live.push({ remote, version, base: baseOf(remote, version, digest), manifest, hasFileList, minVersion });
     chosen.push({ remote, digest, signatures: vouched.signatures });
   }
   return { release: { number, issuedAt, expiresAt, remotes: live }, offer: { signed, chosen, ...(root && { root }) } };
@@ -74,5 +86,5 @@ export const isSplit = ({ remotes }: Pick<SignedRelease, 'remotes'>): boolean =>
   Object.values(remotes).some(({ lanes }) => lanes[0]?.audience.to !== 'everyone');
 
 /** Returns the live version that has the page. */
-export const ownerOf = (release: Release, page: string): LiveRemote | undefined =>
+export const ownerOf = (release: ServedRelease, page: string): ServedRemote | undefined =>
   release.remotes.find(({ manifest }) => manifest.pages.some(({ name }) => name === page));

@@ -1,9 +1,8 @@
 import {
+  fileListName,
   isDevVersion,
-  manifest,
   signedRelease,
   type Manifest,
-  type Release,
   type ReleaseOffer,
   type SignedRelease,
   type SignedText,
@@ -11,17 +10,19 @@ import {
 import type { Db } from '../../platform/context';
 import { findDevServed } from '../dev-remotes/dev-remote.store';
 import type { Asset } from './builds';
+import { packedOnce } from '../../platform/http/packing';
+import { manifestIn, type VersionTexts } from './file-list';
 import { isServable, typeOf } from './file-names.rules';
 import type { ObjectStore } from '../store/object-store';
 import { findNewest, newestMark } from './release.store';
 import { RecentCache } from './recent-cache';
-import { isSplit, viewOf, type Vouched } from './release.rules';
+import { isSplit, viewOf, type ServedRelease, type Vouched } from './release.rules';
 import { findSubject, type Who } from './subject.query';
 import { findByDigests, findServed, findServedText } from './version.store';
 
 /** The live release for one user, and the offer that their browser verifies. */
 interface ReleaseView {
-  release: Release;
+  release: ServedRelease;
   offer: ReleaseOffer;
 }
 
@@ -71,7 +72,7 @@ interface Wanted {
 /** Creates access to the releases of a database. Each process serves a new release from its next document on. */
 export function createReleases({ owner, store, root }: Wanted): Releases {
   let loaded: Loaded | null = null;
-  const versions = new RecentCache<Manifest>(cacheBounds);
+  const versions = new RecentCache<Given>(cacheBounds);
   const texts = new RecentCache<string>(cacheBounds);
   const cachedFile = fileCacheOf(store, cachedBytesMax);
 
@@ -82,11 +83,12 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
     return loaded;
   };
 
-  const released = (base: Base) => versions.of(base.whole, () => findServed(owner, base).then(manifestIn));
+  const released = (base: Base) =>
+    versions.of(base.whole, () => findServed(owner, base).then((texts) => texts && givenOf(texts)));
 
   /** Not cached, because the result depends on the user. */
   const developed = async (base: Base, who: Who) =>
-    isDevVersion(base.version) ? manifestIn(await findDevServed(owner, base, who)) : null;
+    isDevVersion(base.version) ? findDevServed(owner, base, who).then(developedIn) : null;
 
   return {
     viewFor: async (who, db = owner) => {
@@ -98,7 +100,8 @@ export function createReleases({ owner, store, root }: Wanted): Releases {
       const base = baseIn(address);
       if (!base) return null;
       const found = await released(base);
-      const listed = (found ?? (await developed(base, who)))?.files;
+      if (found?.list && base.file === fileListName) return { asset: await listAsset(found.list), isOwn: false };
+      const listed = (found?.manifest ?? (await developed(base, who)))?.files;
       const file = listed && Object.hasOwn(listed, base.file) ? listed[base.file] : undefined;
       const asset = file && (await cachedFile(base.file, file.integrity));
       return asset ? { asset, isOwn: found === null } : null;
@@ -122,16 +125,31 @@ async function load(db: Db, mark: string): Promise<Loaded> {
     release,
     signed: { text: stored.signed, signatures: stored.signatures },
     manifests: new Map(
-      versions.map(({ digest, manifest: text, signatures }) => [
-        digest,
-        { manifest: manifestOf(text), text, signatures },
+      versions.map((version) => [
+        version.digest,
+        { manifest: manifestIn(version), hasFileList: version.files !== null, signatures: version.signatures },
       ]),
     ),
   };
 }
 
-const manifestOf = (text: string): Manifest => manifest.parse(JSON.parse(text));
-const manifestIn = (text: string | null): Manifest | null => (text === null ? null : manifestOf(text));
+/** A released version with its file list, unless its manifest has the files. */
+interface Given {
+  manifest: Manifest;
+  list: string | null;
+}
+
+const givenOf = (texts: VersionTexts): Given => ({ manifest: manifestIn(texts), list: texts.files });
+
+/** The manifest of a build from source has its files. */
+const developedIn = (text: string | null): Manifest | null =>
+  text === null ? null : manifestIn({ manifest: text, files: null });
+
+const listAsset = async (list: string): Promise<Asset> => ({
+  body: Buffer.from(list),
+  brotli: await packedOnce(list),
+  type: typeOf(fileListName),
+});
 
 interface Base {
   whole: string;

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/context';
 import { json, pick, text } from '../../platform/db/column';
 import { sql } from '../../platform/db/sql';
 import { tables } from '../../platform/db/tables';
+import type { VersionTexts } from './file-list';
 
 type VersionState = 'PUBLISHED' | 'QUARANTINED' | 'REVOKED';
 type Origin = 'LOCAL' | 'TEAM';
@@ -15,6 +16,8 @@ export interface StoredVersion {
   digest: string;
   /** The exact signed text. */
   manifest: string;
+  /** The exact text of its file list; null if the manifest has the files. */
+  files: string | null;
   signatures: Signature[];
   dossier: string;
   origin: Origin;
@@ -30,11 +33,11 @@ const lineRow = {
 };
 const versionRow = {
   ...lineRow,
-  ...pick(tables.remote_version, 'manifest', 'dossier'),
+  ...pick(tables.remote_version, 'manifest', 'files', 'dossier'),
   signatures: json<Signature[]>(),
 };
 
-const columns = sql`remote, version, digest, manifest, signatures, dossier, origin, state,
+const columns = sql`remote, version, digest, manifest, files, signatures, dossier, origin, state,
   to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
   published_by as "publishedBy"`;
 
@@ -68,18 +71,20 @@ const isGivenOut = sql`exists (select from released_version given where given.di
   and (state = 'PUBLISHED' or (state = 'QUARANTINED' and digest in (
     select digests_in(newest.remotes) from (select remotes from release order by number desc limit 1) newest)))`;
 
-/** Returns the exact manifest text for a file address. */
+const textsRow = pick(tables.remote_version, 'manifest', 'files');
+
+/** Returns the exact texts of manifest and file list for a file address. */
 export async function findServed(
   db: Db,
   { remote, version, digestStart }: { remote: string; version: string; digestStart: string },
-): Promise<string | null> {
+): Promise<VersionTexts | null> {
   const { rows } = await db.execute(
     sql`
-      select manifest from remote_version
+      select manifest, files from remote_version
       where remote = ${remote} and version = ${version} and left(digest, 8) = ${digestStart} and ${isGivenOut}`,
-    pick(tables.remote_version, 'manifest'),
+    textsRow,
   );
-  return rows[0]?.manifest ?? null;
+  return rows[0] ?? null;
 }
 
 /** Returns the exact manifest text for a digest. */
@@ -117,8 +122,9 @@ export async function findVersionsOf(db: Db, remote: string, most: number): Prom
 /** Publishes a version; returns false if the version already exists. */
 export async function insertVersion(db: Db, version: StoredVersion): Promise<boolean> {
   const added = await db.execute(sql`
-    insert into remote_version (remote, version, digest, manifest, signatures, dossier, origin, state, published_at, published_by)
-    values (${version.remote}, ${version.version}, ${version.digest}, ${version.manifest},
+    insert into remote_version
+      (remote, version, digest, manifest, files, signatures, dossier, origin, state, published_at, published_by)
+    values (${version.remote}, ${version.version}, ${version.digest}, ${version.manifest}, ${version.files},
       ${JSON.stringify(version.signatures)}::jsonb, ${version.dossier}, ${version.origin}, ${version.state},
       ${version.publishedAt}, ${version.publishedBy})
     on conflict (remote, version) do nothing`);

@@ -28,7 +28,7 @@ export async function findListedKeys(db: Db, among?: readonly string[]): Promise
     sql`
       select distinct f.value ->> 'integrity' as integrity
       from (
-        select manifest::jsonb -> 'files' as files from remote_version
+        select coalesce(files, manifest)::jsonb -> 'files' as files from remote_version
         union all select manifest::jsonb -> 'files' from dev_version
         union all select files from shell_build) v,
         jsonb_each(v.files) f ${where}`,

@@ -12,7 +12,7 @@ import { createReleases, keyOf } from '../release/releases';
 import { s3Store } from './s3-store';
 import { startRelease } from '../release/start-release.actions';
 import { localBuildOf } from '../../testing/local-build';
-import { publicationOf } from '../../testing/publication';
+import { publicationWithListOf } from '../../testing/publication';
 import { openS3Server, type S3Server } from '../../testing/s3-server';
 import { openTestApp, type TestApp } from '../../testing/test-app';
 import { openTestDatabase } from '../../testing/test-db';
@@ -62,7 +62,7 @@ describe.each(stores)('in %s', (_place, open) => {
     for (const body of bodies) await test.call(uploadModuleFile, { content: body.toString('base64') }, devops);
   };
   const publish = (build: LocalBuild) => {
-    const publication = publicationOf(build, test.app.deps.keys.teams.get('cards'));
+    const publication = publicationWithListOf(build, test.app.deps.keys.teams.get('cards'));
     return test.call(publishModuleVersion, { ...publication, isRehearsal: false }, devops);
   };
   const sweepAt = async (now: Date) => {

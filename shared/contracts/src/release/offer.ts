@@ -32,3 +32,6 @@ export const manifestAddress = (digestOfText: string): string => `/m/${digestOfT
 /** Path of a version's files. It contains the digest, so their content is immutable. */
 export const baseOf = (remote: string, version: string, digestOfText: string): string =>
   `/r/${remote}/${version}-${digestOfText.slice(0, 8)}/`;
+
+/** Name of a version's file list, below its base. */
+export const fileListName = 'files.json';

@@ -44,6 +44,8 @@ export const publishModuleVersion = operation({
   permission: 'devops.module.publish',
   input: z.strictObject({
     manifest: signedText,
+    /** Exact text of the file list, whose digest is in the manifest; absent if the manifest has the files. */
+    files: z.string().optional(),
     /** Exact text whose digest is in the manifest. */
     dossier: z.string(),
     /** Dry run: returns the effects and stores nothing. */

@@ -3,12 +3,13 @@ import { auditedObjects, permissions } from '@console/contracts/areas';
 import { jsonSchemaOf } from '@console/contracts/json-schema';
 import { operations } from '@console/contracts/operations';
 import { dossier } from '@console/contracts/releases';
-import { manifest, type Manifest } from '@console/contracts/release';
+import type { Manifest } from '@console/contracts/release';
 import { slots } from '@console/contracts/slots';
 import type { Db } from '../../../platform/context';
 import type { Deps } from '../../../platform/deps';
 import { findMenus } from '../../../platform/menus/menu.query';
 import { containerOf } from '../container';
+import { manifestIn } from '../file-list';
 import { findNewest, type Plan } from '../release.store';
 import { findByDigests, findVersion, type StoredVersion } from '../version.store';
 import { placeOf } from './contributions.rules';
@@ -59,7 +60,7 @@ async function otherVersions(db: Db, plan: Plan, remote: string): Promise<Manife
 
 /** Parses a stored version for the release checks. */
 export const candidateOf = (stored: StoredVersion): Candidate => ({
-  manifest: manifest.parse(JSON.parse(stored.manifest)),
+  manifest: manifestIn(stored),
   dossier: dossier.parse(JSON.parse(stored.dossier)),
 });
 
