@@ -92,7 +92,7 @@ export async function printTables(db: Db): Promise<string> {
   ].filter((name) => new RegExp(`[ (]${name}[(),]`).test(all));
   return `import { ${used.join(', ')} } from './column';
 
-/** Every table and view with its columns. Printed from the migrations by \`npm run tables\`; never edited. */
+/** All tables and views with their columns. Generated from the migrations by \`npm run tables\`; do not edit. */
 export const tables = {
 ${all}};
 `;
