@@ -22,7 +22,6 @@ export function CompanyCloseDialog({ record: { id, version, companyNo }, name, .
       title={t('company.ask.CLOSE', { name })}
       operation={closeCompany}
       start={{ id, version }}
-      close={t(isEmpty ? 'kit.cancel' : 'kit.close')}
       submit={isEmpty ? { label: t('company.action.CLOSE'), isDangerous: true } : null}
       effect={isEmpty ? t('company.effect.CLOSE') : undefined}
       confirmation={isEmpty ? companyNo : undefined}

@@ -21,7 +21,6 @@ export function MerchantCloseDialog({ record: { id, version, merchantNo }, name,
       title={t('merchant.ask.CLOSE', { name })}
       operation={closeMerchant}
       start={{ id, version }}
-      close={t(isEmpty ? 'kit.cancel' : 'kit.close')}
       submit={isEmpty ? { label: t('merchant.action.CLOSE'), isDangerous: true } : null}
       effect={isEmpty ? t('merchant.effect.CLOSE') : undefined}
       confirmation={isEmpty ? merchantNo : undefined}

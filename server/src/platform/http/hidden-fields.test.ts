@@ -13,8 +13,6 @@ import { newId } from '../db/ids';
 
 type Headers = Record<string, string>;
 
-jest.setTimeout(300_000);
-
 let test_: TestApp;
 let owners: Map<string, Owner>;
 let headers: Headers;

@@ -48,7 +48,7 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   start: Partial<Draft>;
   /** Submit button; null if the current record does not allow the action. */
   submit: { label: string; isDangerous?: boolean; isPossible?: boolean } | null;
-  /** Label of the close button, if not the default. */
+  /** Label of the button that closes the dialog; by default Cancel, or Close if nothing can be submitted. */
   close?: string;
   /** Effect of the action, shown above its fields. Omitted if the fields state it. */
   effect?: ReactNode;
@@ -112,7 +112,7 @@ export function ActionDialog<Draft extends object, Out, Row extends { version: n
       {...(width && { width })}
       {...(dock && { dock })}
       bind={bind}
-      close={props.close ?? t('kit.close')}
+      close={props.close ?? t(submit ? 'kit.cancel' : 'kit.close')}
       submit={submit && { ...submit, isSending: progress.at === 'sending' }}
       onSubmit={save}
       onClose={props.onClose}
