@@ -154,6 +154,7 @@ async function seedAgreement(
   const companyId = demoCompanies[company];
   const timezone = companies.find((one) => one.id === companyId)?.timezone ?? 'UTC';
   const effectiveFrom = effectiveIn === null ? null : addDays(dayIn(timezone, now), effectiveIn);
+  const publishedDaysAgo = status === 'DRAFT' ? null : Math.max(changedDaysAgo, 5 - (effectiveIn ?? 0));
   // Sanitizes the texts in the same way as the server does when they are saved.
   const { titleEn, titleZh, bodyEn, bodyZh } = agreementDraft.parse({
     type,
@@ -167,6 +168,7 @@ async function seedAgreement(
     {
       id,
       ...newRecord({ companyId, by: { id: authors[company] }, now: before(now, changedDaysAgo) }),
+      created_at: before(now, (publishedDaysAgo ?? changedDaysAgo) + 3),
       type,
       version_no: versionNo,
       status,
@@ -176,7 +178,7 @@ async function seedAgreement(
       body_zh: bodyZh,
       effective_from: effectiveFrom,
       acceptance_required: sample.acceptanceRequired ?? false,
-      published_at: status === 'DRAFT' ? null : before(now, Math.max(changedDaysAgo, 5 - (effectiveIn ?? 0))),
+      published_at: publishedDaysAgo === null ? null : before(now, publishedDaysAgo),
     },
   ]);
   const agreement = {
