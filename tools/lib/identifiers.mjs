@@ -1,4 +1,4 @@
-/** Comments and quoted texts. Templates are read piece by piece, because code stands between `${` and `}`. */
+/** Comments and string literals. Template literals have their own scanner, because `${}` contains code. */
 const quoted = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 /**
  * Regular expression literals. A slash begins one only where a value can begin; elsewhere it is a division or closes a
@@ -11,7 +11,7 @@ const identifier = /[A-Za-z_$][\w$]*/y;
 /** Returns every identifier of a source with its line, in order. */
 export const identifiersOf = (source) => partsOf(source).names;
 
-/** Returns every quoted text of a source, without comments. Each piece of a template is a separate text. */
+/** Returns the string literals of a source. Each static part of a template literal is a separate entry. */
 export const literalsOf = (source) => partsOf(source).texts;
 
 function partsOf(source) {

@@ -27,13 +27,13 @@ export interface Work extends Deps {
 export interface Feature {
   /** Folder of the feature. */
   name: string;
-  /** Domains that it may import besides the platform, without cycles. */
+  /** Domains that the feature may import in addition to the platform. Cycles are not allowed. */
   uses?: readonly string[];
   /** Features of its nouns, each with its own calls, records and jobs. The domain itself contributes shared parts only. */
   nouns?: readonly Feature[];
   /** Records that ship with the product. */
   reference?: Reference;
-  /** Functions that add its calls. */
+  /** Functions that register the API operations of the feature. */
   routes?: readonly ((app: App) => void)[];
   /** Routes that are not calls. */
   served?: readonly ServedRoute[];

@@ -64,7 +64,7 @@ async function manifestAnswer(request: FastifyRequest, app: App): Promise<Served
     : { type: json, body: text, headers: vary };
 }
 
-/** Paths of missing files and API operations are no pages; the shell's routing handles all other paths. */
+/** Paths of missing files and of API operations are not pages. The shell's router handles all other paths. */
 const isPage = (pathname: string) => !pathname.startsWith('/admin/') && !/\.\w+$/.test(pathname);
 
 async function documentAnswer(request: FastifyRequest, app: App): Promise<Served> {

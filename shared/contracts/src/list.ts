@@ -51,8 +51,8 @@ export const countsInput = <F extends z.ZodObject>(filter: F) =>
   z.strictObject({ filter: filter.optional(), keyword: keyword().optional() });
 
 /**
- * Rows in total and per value of one field. If there are too many to count, the total is null and there are no values.
- * Values without rows are omitted.
+ * Row counts: the total, and one count per value of a field. If a list has too many rows to count, `total` is null and
+ * `counts` is empty. Values without rows are omitted.
  */
 export const countsOutput = <V extends string>(values: readonly V[]) =>
   z.strictObject({
@@ -60,7 +60,7 @@ export const countsOutput = <V extends string>(values: readonly V[]) =>
     counts: z.array(z.strictObject({ value: z.enum(values), count: z.int() })),
   });
 
-/** Rows of a list in total and per value of one field. */
+/** Row counts of a list: the total, and one count per value of a field. */
 export interface ListCounts<V extends string = string> {
   total: number | null;
   counts: { value: V; count: number }[];

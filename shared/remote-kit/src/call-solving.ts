@@ -13,7 +13,7 @@ export const callSolving = <In, Out>(
   inputWith: (captcha: CaptchaSolution | undefined) => In,
 ): Promise<Out> => solving((captcha) => call(operation, inputWith(captcha)));
 
-/** Solves captchas in the same way for any function that makes such a call. */
+/** Variant of `callSolving` for a function that makes the call itself. It is repeated with each solved captcha. */
 export async function solving<Out>(ask: (captcha: CaptchaSolution | undefined) => Promise<Out>): Promise<Out> {
   let captcha: CaptchaSolution | undefined;
   for (let puzzles = 0; ; puzzles += 1) {

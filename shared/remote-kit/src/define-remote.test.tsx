@@ -12,7 +12,7 @@ const texts = {
   'zh-CN': async () => ({ default: { hello: '你好' } }),
 };
 const screen = (name: string, Page: ComponentType): Screen => ({
-  // The cast allows names that are no pages of the console.
+  // The cast allows names that are not pages of the console.
   name: name as PageName,
   title: 'hello',
   permission: 'a.b.c',

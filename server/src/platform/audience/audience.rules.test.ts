@@ -19,7 +19,7 @@ const reader = (accountType: AccountType): Reader => ({
   companyName: { en_US: 'Aldermoor', zh_CN: '奥德莫尔' },
   language: 'zh_CN',
 });
-/** Hides the type of a text, as the database query does. */
+/** Casts a text to `Unread`, the opaque type of reasons and notes that come from the database. */
 const stored = (text: string) => text as unknown as Unread;
 const writers: Writer[] = ['WHITELABEL', 'MERCHANT', 'CHANNEL', 'WALLET', 'MACHINE', 'RISK'];
 const which = (says: (writer: Writer) => boolean) => writers.filter(says);

@@ -13,7 +13,7 @@ type Counted =
   | 'account name'
   /** Registration numbers of merchants. Scope: company. */
   | 'merchant registration'
-  /** Cards of a BIN in a company, for the daily cap, caps of assignments and of holders. Scope: company and BIN. */
+  /** Cards of a BIN in one company, for the daily, assignment and per-holder caps. Scope: company and BIN. */
   | 'cards of BIN'
   /** Saved views of a list. Scope: company and list. */
   | 'views'

@@ -18,7 +18,7 @@ const safeText = (text: string): string =>
 
 const quoted = (text: string): string => (/["\r\n,;|\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Returns one cell. Amounts are bare decimals; they are generated, so a leading minus is no formula. */
+/** Returns one cell. Amounts are bare decimals; they are generated, so a leading minus sign is not a formula. */
 export function csvCell(cell: Cell, clock: (at: string) => string): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return quoted(safeText(cell));

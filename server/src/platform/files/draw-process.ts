@@ -52,7 +52,7 @@ const shell = '/bin/sh';
  */
 const limitScript = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
 
-/** Memory that Node reserves for threads and code and mostly does not use, but which the kernel counts. */
+/** Memory that Node reserves for threads and code. Most of it stays unused, but counts towards the kernel's limit. */
 const reservedBytes = 512 * 1024 * 1024;
 
 /** Heap limit of V8, which holds the image outside of its heap. */
@@ -76,7 +76,7 @@ export function drawInProcess(image: Buffer, request: DrawRequest, limits: DrawL
       clearTimeout(deadline);
       reject(error);
     });
-    // Without a free file descriptor there is neither a process nor its streams; the error follows.
+    // Without a free file descriptor, `spawn` creates neither a process nor streams; the `error` event follows.
     if (child.pid === undefined) return;
     const pieces: Buffer[] = [];
     let bytes = 0;

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal';
 
 /**
  * Refuses simulation operations in production, for every user, with the code 1007 (not possible in the current state).
- * The reason mentions the sandbox, which is no secret: every page shows whether the platform is one.
+ * The reason mentions the sandbox, which is not a secret: every page shows whether the platform is one.
  */
 export function refuseOutsideSandbox(
   { isSandbox }: Pick<Config, 'isSandbox'>,

@@ -162,7 +162,8 @@ function importersOf(file: string): string[] {
     .sort();
 }
 
-// Entry points of channels to the ledger. The simulator requires the mark, and the passing of time is no operation.
+// Modules that channel messages use to write to the ledger. The simulator requires the simulation mark; expiry is a
+// scheduled job, not an operation.
 it.each([
   ['authorize.actions', ['simulator.actions.ts']],
   ['collect.actions', ['simulator.actions.ts']],

@@ -12,7 +12,7 @@ const countedMax = 20_000;
 
 type Counted = Pick<Listing, 'from' | 'filterJoins' | 'where' | 'longSearch'>;
 
-/** Counts the rows of a listing, with its access conditions and filters, in total and per value of a column. */
+/** Returns the row count of a listing, in total and per value of a column, within its access conditions and filters. */
 export async function countBy<V extends string>(
   { db }: Pick<Context, 'db'>,
   listing: Counted,

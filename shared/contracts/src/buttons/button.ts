@@ -23,14 +23,14 @@ export const buttonRecord = z.strictObject({
   name: i18nText,
   /** Menu of the button; null without one. */
   menu: i18nText.nullable(),
-  /** Comma-separated pages that it opens. */
+  /** Pages that the button opens, separated by commas. */
   menuRouterList: z.string(),
-  /** Paths of the operations that it permits on its own. */
+  /** Paths of the operations that this button permits without any other button. */
   apiPaths: z.array(z.string()),
   risk: z.enum(buttonRisks),
   /** Position within the menu, ascending. */
   sort: z.int(),
-  /** Number of the company's roles that have it. */
+  /** Number of the company's roles with this button. */
   roles: z.int(),
   updatedAt: instant,
   /** User who changed it last; empty if never changed. */

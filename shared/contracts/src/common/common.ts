@@ -71,7 +71,7 @@ export const dictDetail = z.strictObject({
   isDefault: z.literal(true).optional(),
   /** Code of the parent entry in the same dictionary. */
   parent: z.string().optional(),
-  /** First and last day on which it can be selected. Its label is displayed on any day. */
+  /** First and last day on which the entry can be selected. Records with the code display its label on any day. */
   validFrom: bizdate.optional(),
   validUntil: bizdate.optional(),
 });

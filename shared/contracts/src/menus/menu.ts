@@ -64,7 +64,7 @@ export const queryMenuChoices = operation({
   reads: true,
 });
 
-/** Records a visited menu. The last five menus that have the flag are stored. */
+/** Records a visited menu, if it has the flag `isRecentUser`. The five most recent ones are stored per user. */
 export const recordRecentMenu = operation({
   path: '/menu/recordRecent',
   permission: 'signed-in',

@@ -3,7 +3,7 @@ import { requiredText } from '../text';
 
 const ids = z.array(requiredText(60)).min(1).max(1000);
 
-/** Users who get a version. `percent` has steps of 0.01; 0 is no user. */
+/** Users who get a version. `percent` has steps of 0.01; 0 selects no users. */
 export const audience = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('everyone') }),
   z.strictObject({ to: z.literal('percent'), percent: z.number().min(0).max(100) }),

@@ -30,7 +30,7 @@ export const matrixMenu = z.strictObject({
 /** Menu with the buttons that open it. */
 export type MatrixMenu = z.infer<typeof matrixMenu>;
 
-/** Buttons and menus for the form of a role. Menus cannot be selected, because they follow from the buttons. */
+/** Buttons and menus for the form of a role. Menus cannot be selected: the selected buttons determine them. */
 export const roleMatrix = z.strictObject({ buttons: z.array(matrixButton), menus: z.array(matrixMenu) });
 /** Buttons and menus for the form of a role. */
 export type RoleMatrix = z.infer<typeof roleMatrix>;

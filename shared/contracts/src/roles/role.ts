@@ -51,7 +51,7 @@ export const roleRequest = z.strictObject({
   at: instant,
   /** The caller is the maker of the request. */
   isOwn: z.boolean(),
-  /** The caller holds all requested buttons, so another change by the caller can request them again. */
+  /** The caller holds all requested buttons. Then the form preselects them, and saving replaces the pending request. */
   isHeld: z.boolean(),
 });
 /** Pending request to add high-risk buttons to a role. */

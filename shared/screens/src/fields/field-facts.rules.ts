@@ -21,7 +21,7 @@ export function fieldFactsOf(draft: z.ZodType, name: string): FieldFacts {
   return factsOf(field);
 }
 
-/** Returns the fields of a draft or a filter by name; undefined if the schema is no object. */
+/** Returns the fields of a draft or a filter by name; undefined if it is not an object schema. */
 export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
   const { def } = schema._zod;
   return 'shape' in def ? (def as z.core.$ZodObjectDef<Record<string, z.ZodType>>).shape : undefined;

@@ -1,7 +1,7 @@
 import type { z } from '@console/contracts/zod';
 import { insideOf } from './field-facts.rules';
 
-/** Returns the item schema of a list; undefined if the schema is no list. */
+/** Returns the item schema of a list; undefined if it is not an array schema. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {
   const { def } = insideOf(schema).inner._zod;
   // Only the definition of a list has an element.

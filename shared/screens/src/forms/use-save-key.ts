@@ -1,7 +1,7 @@
 import { nativeKeyHandler } from '@console/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Saves the form of the visible page with Ctrl+S (⌘S on a Mac) instead of the HTML page. */
+/** Saves the visible page's form on Ctrl+S (⌘S on a Mac). The browser's own save dialog is suppressed. */
 export function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {

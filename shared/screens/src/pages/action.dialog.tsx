@@ -44,7 +44,7 @@ interface ActionDialogProps<Draft extends object, Out, Row extends { version: nu
   /** Title with the action and its object. */
   title: string;
   operation: Operation<Draft, Out>;
-  /** Initial values, including values that are sent without a field: the id and the shown version. */
+  /** Initial values of the input. The record's id and version have no form field, but are part of the input too. */
   start: Partial<Draft>;
   /** Submit button; null if the current record does not allow the action. */
   submit: { label: string; isDangerous?: boolean; isPossible?: boolean } | null;

@@ -47,7 +47,7 @@ export function useRecord<In, Out>(
   if (fault !== null) throw fault;
 
   const handedFor = useRef<In | null>(null);
-  // Runs before painting: another version of this page was visible until now and had these responses.
+  // A layout effect: after a hot swap, the responses of the previous version must be shown in the first frame.
   useLayoutEffect(() => {
     if (operation === null || queryInput === null) return;
     const question = questionOf(key, operation, queryInput);

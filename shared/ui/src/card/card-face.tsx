@@ -12,7 +12,7 @@ export interface CardFaceProps {
   expiry: string;
   /** Text printed on the card. */
   label: string;
-  /** Labels above expiry and label. */
+  /** Captions above the values `expiry` and `label`. */
   labels: { expiry: string; label: string };
   /** Without color, for a card that cannot be used. */
   muted?: boolean;

@@ -24,8 +24,8 @@ export const keyHandler =
   };
 
 /**
- * Variant of `keyHandler` for a handler that reads refs: React's rules allow them only in functions that a hook
- * receives.
+ * Variant of `keyHandler` for a handler that reads refs. It is a hook, because React's lint rules allow reading refs
+ * only in functions that are passed to a hook.
  */
 export function useKeyHandler<T extends Element>(handle: (event: KeyPress<T>) => void) {
   return keyHandler(handle);

@@ -20,7 +20,7 @@ export const labelOf = ({ remote, version }: VersionName): string => `${remote} 
 /** Live facts against which contributions are checked. */
 export interface SlotFacts {
   slots: ReadonlyMap<string, LiveSlot>;
-  /** Contributions of the other live remotes, by slot and name, with the version that has them. */
+  /** Versions of the other live remotes by the key (slot and name) of each contribution. */
   contributors: ReadonlyMap<string, VersionName>;
   permissions: ReadonlySet<string>;
   /** Kinds of records. */
