@@ -22,7 +22,7 @@ test('the default account is marked, and disabling it shows the effect first', a
   await user.click(row.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Disable' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Disable Platform' }));
-  dialog.getByText(/by the mail server of the server configuration/);
+  dialog.getByText(/through the mail server set in the server configuration/);
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() =>
     expect(server.inputsOf(setEmailAccountStatus)).toEqual([{ id: accountId, version: 3, to: 'DISABLED' }]),
