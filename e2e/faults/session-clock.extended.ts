@@ -30,7 +30,7 @@ describe('[seed 4.1] F25: the countdown is right', () => {
   test.each([
     ['a day behind', -dayMs],
     ['a day ahead', dayMs],
-  ])('on a machine whose clock is %s', async (_name, skewMs) => {
+  ])('the countdown is right if the clock of the machine is %s', async (_name, skewMs) => {
     const watched = await openPage(browser);
     await arriveInSilence(watched.page, { time: new Date(Date.now() + skewMs) });
     await expectRightCountdown(watched.page);
@@ -41,7 +41,7 @@ describe('[seed 4.1] F25: the countdown is right', () => {
   test.each([
     ['forward', '2026-03-08T06:50:00Z'],
     ['back', '2026-11-01T05:50:00Z'],
-  ])('while daylight saving time moves the clock %s', async (_name, time) => {
+  ])('the countdown is right when daylight saving time moves the clock %s', async (_name, time) => {
     const watched = await openPage(browser, { timezone: 'America/New_York' });
     await arriveInSilence(watched.page, { time: new Date(time) });
     await expectRightCountdown(watched.page);
@@ -49,7 +49,7 @@ describe('[seed 4.1] F25: the countdown is right', () => {
     await watched.context.close();
   });
 
-  test('after the clock was set back by a day', async () => {
+  test('the countdown is right after the clock was set back by a day', async () => {
     const watched = await openPage(browser);
     await arriveInSilence(watched.page, { time: new Date() });
     await watched.page.clock.setSystemTime(Date.now() - dayMs);

@@ -65,7 +65,7 @@ describe('F31: going back after a sign-out', () => {
     await page.waitForURL('**/login');
   };
 
-  test('in the same page leads to sign-in', async () => {
+  test('going back within the page leads to sign-in', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await signIn(page, 'en_US');
     const number = await openCards(page);
@@ -78,7 +78,7 @@ describe('F31: going back after a sign-out', () => {
     await context.close();
   });
 
-  test('to a page in the back/forward cache shows no data of it', async () => {
+  test('going back to a page in the back/forward cache shows none of its data', async () => {
     const { page, context, expectCalm, allow } = await openPage(browser);
     allow(/sandboxed/);
     // Runs before any listener of the console, to record what the console would show without its listeners.

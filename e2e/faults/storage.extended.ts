@@ -84,7 +84,7 @@ describe('[seed 3.1] F29: the console works in memory if the storage', () => {
 });
 
 describe('[seed 6.2] F29: tampered permissions', () => {
-  test('in the storage have no effect', async () => {
+  test('permissions edited in the storage have no effect', async () => {
     const { page, context, expectCalm } = await openPage(browser);
     await context.addInitScript(
       `localStorage.setItem('user', JSON.stringify({ nickname: 'Owner', roleIds: ['role_owner'], token: 'x', buttons: ['cards.card.view'] }))`,
@@ -103,7 +103,7 @@ describe('[seed 6.2] F29: tampered permissions', () => {
     await context.close();
   });
 
-  test('in a response of the server show pages and buttons, but the server refuses the calls', async () => {
+  test('permissions edited in a response show pages and buttons, but the server refuses their calls', async () => {
     const { page, context } = await openPage(browser);
     const owner = await openPage(browser);
     const seen = owner.page.waitForResponse('**/admin/menu/query');

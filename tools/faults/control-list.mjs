@@ -31,7 +31,7 @@ export const controls = [
     file: server('platform/db/reading.ts'),
     from: "set_config('role', 'vcc_app', true), ",
     to: '',
-    test: [server('platform/db/reading.test.ts'), 'sees only rows of its company, in every batch'],
+    test: [server('platform/db/reading.test.ts'), 'a read returns only rows of its company, in every batch'],
   },
   {
     control: 'verification of the guessed caller',

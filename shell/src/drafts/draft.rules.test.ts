@@ -11,19 +11,19 @@ const draft = (slot: string, ageDays: number, { userId = 'ana', tab = 'closed' }
 const surplus = (...drafts: ReturnType<typeof draft>[]) =>
   surplusOf(drafts, { openTabs: new Set(['open']), nowMs }).map(({ slot }) => slot);
 
-describe('stored drafts are limited', () => {
-  test('by age: drafts older than thirty days are removed', () => {
+describe('limits of stored drafts', () => {
+  test('drafts older than thirty days are removed', () => {
     expect(
       surplus(draft('new', 0), draft('month', 30), draft('older', 30.1), draft('of ben', 31, { userId: 'ben' })),
     ).toEqual(['older', 'of ben']);
   });
 
-  test('by number: each user has at most twenty, the newest', () => {
+  test('drafts beyond the newest twenty of a user are removed', () => {
     const many = Array.from({ length: 22 }, (_, n) => draft(`form-${n}`, n / 10));
     expect(surplus(...many, draft('of ben', 9, { userId: 'ben' }))).toEqual(['form-20', 'form-21']);
   });
 
-  test('except for drafts of open tabs', () => {
+  test('drafts of open tabs are never removed', () => {
     const ofOpen = Array.from({ length: 25 }, (_, n) => draft(`form-${n}`, 40, { tab: 'open' }));
     expect(surplus(...ofOpen, draft('old', 31))).toEqual(['old']);
   });

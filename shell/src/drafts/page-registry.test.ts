@@ -95,13 +95,13 @@ describe('unsaved input', () => {
     expect(restored()).toBeUndefined();
   });
 
-  test('of an older form schema is discarded silently', () => {
+  test('unsaved input of an older form schema is discarded without a message', () => {
     openPage(partOf('form/0')).type('Trip');
     expect(openPage(partOf('form/1')).part.value).toBe('');
     expect([restored(), currentDrafts()?.of(`${at.page}#form`)]).toEqual([undefined, null]);
   });
 
-  test('is unchanged when a hidden page is shown again', () => {
+  test('unsaved input is unchanged when a hidden page is shown again', () => {
     const { registry, part, type } = openPage();
     type('Trip');
     part.value = 'Trip to';
@@ -110,7 +110,7 @@ describe('unsaved input', () => {
     expect(restored()).toBeUndefined();
   });
 
-  test('in one of two forms marks the page as dirty until this form is saved', () => {
+  test('unsaved input in one of two forms marks the page as dirty until that form is saved', () => {
     const { registry, type } = openPage();
     const other = partOf();
     const second = { ...at, part: 'address' };

@@ -211,7 +211,7 @@ describe('purchases', () => {
     expect(search()).toBe('?currency=EUR');
   });
 
-  test('are limited to the selected merchant in address, request and links of decline reasons', async () => {
+  test('a selected merchant is part of the address, the request and the links of decline reasons', async () => {
     const periods = withPurchases();
     const [first, second] = [merchantOf(), merchantOf({ id: idOf('mer', 2), name: { en_US: 'Beta', zh_CN: '贝塔' } })];
     const fake = server().on(listMerchantOptions, () => ({ list: [first, second], hasMore: false }));
@@ -235,7 +235,7 @@ describe('purchases', () => {
     expect(shell.visited.at(-1)).toContain(`&merchantId=${second.id}`);
   });
 
-  test('are requested for all merchants if the address has an invalid one, and a single merchant has no filter', async () => {
+  test('an invalid merchant in the address selects all merchants, and a user with one merchant has no merchant filter', async () => {
     const periods = withPurchases();
     await show({ ...purchaser, grants: [...purchaser.grants, 'cards.card.view'], at: '/main/index?merchantId=x' });
     await screen.findByText('Card spend');

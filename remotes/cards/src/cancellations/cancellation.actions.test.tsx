@@ -23,7 +23,7 @@ const show = async (grants: string[]) => {
   return { ...shown, server, jobs };
 };
 
-test('a bulk approval shows number and returned amounts, then starts one job', async () => {
+test('a bulk approval shows how many cards are cancelled and the amounts returned, then starts one job', async () => {
   const { user, server, jobs } = await show(['reviews.review.view', 'cards.card.cancel-review']);
   await user.click(screen.getByRole('button', { name: 'All items' }));
   await user.click(screen.getByRole('menuitem', { name: 'Approve all matching cancellations' }));

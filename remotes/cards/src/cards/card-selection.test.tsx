@@ -147,7 +147,7 @@ describe('selected cards', () => {
     );
   });
 
-  test('on all pages are sent as the filter and the deselected cards', async () => {
+  test('a selection across all pages is sent as the filter and the deselected cards', async () => {
     const server = serverOf()
       .on(listCards, (query) => listResultOf(cards, query, { total: 4812 }))
       .on(topUpCards, () => jobOf({ type: 'CARD_TOPUP' }));
@@ -216,7 +216,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('of selected rows contains only these rows', async () => {
+  test('an export of selected rows contains only these rows', async () => {
     const server = serverOf().on(exportCards, () => jobOf({ type: 'CARD_EXPORT', total: 0 }));
     const { user } = await show();
     await user.click(await box(/Hosting/));

@@ -600,7 +600,7 @@ describe('a card whose creation failed', () => {
     expect(screen.getByRole('link', { name: 'Open batch' }).getAttribute('href')).toContain(failed.batchNo);
   });
 
-  test('can be retried, and the page shows it in creation', async () => {
+  test('a failed creation can be retried, and the page then shows the card as being created', async () => {
     const server = detailServer(failed).on(retryCard, () => {
       server.on(readCard, () => cardAfter);
       return { at: 'ordered' as const, card: cardAfter };

@@ -52,7 +52,7 @@ test('[seed 5.17] names, logo, icon and a site are required, and each image has 
   expect(fake.inputsOf(saveCompanyBrand)).toEqual([]);
 });
 
-test('the step is saved with the ids of its images and a corrected list of sites', async () => {
+test('after an invalid site is corrected, the step is saved with the ids of its images and the list of sites', async () => {
   const fake = server()
     .on(readCompany, () => complete())
     .on(saveCompanyBrand, () => complete({ version: 4 }));

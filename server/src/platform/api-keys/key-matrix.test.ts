@@ -135,7 +135,7 @@ describe('records', () => {
   const idsIn = (answer: unknown): string[] =>
     JSON.stringify(answer ?? null).match(/\bmer_[0-9A-HJKMNP-TV-Z]{26}\b/g) ?? [];
 
-  test('of other merchants are not in any list of a key for one merchant', async () => {
+  test('a key for one merchant lists no records of other merchants', async () => {
     const scopes = await offered();
     const [one, all] = [await keyOf({ scopes, merchantId: firstMerchantId }), await keyOf({ scopes })];
     const found: unknown[] = [];
@@ -150,7 +150,7 @@ describe('records', () => {
     expect(ofAll).toBeGreaterThan(10);
   });
 
-  test('of other merchants are not found by a key for one merchant', async () => {
+  test('a key for one merchant finds no record of another merchant by its id', async () => {
     const { rows } = await test_.database.pool.query<{ id: string; merchantId: string }>(
       `select id, merchant_id as "merchantId" from card where company_id = $1 and merchant_id <> $2 limit 3`,
       [demoCompanies.aldermoor, firstMerchantId],
@@ -170,7 +170,7 @@ describe('records', () => {
     expect(answers).toHaveLength(12);
   });
 
-  test('of other companies are not found by a key', async () => {
+  test('a key finds no record of another company by its id', async () => {
     const { rows } = await test_.database.pool.query<{ card: string; merchant: string }>(
       `select c.id as card, c.merchant_id as merchant from card c where c.company_id <> $1 limit 3`,
       [demoCompanies.aldermoor],
@@ -185,7 +185,7 @@ describe('records', () => {
     expect(answers).toEqual(answers.map(() => codes.notFound));
   });
 
-  test("of a merchant that is no longer in the data scope of the key's owner are not found", async () => {
+  test('a key finds no records of a merchant that its owner can no longer access', async () => {
     const { key, secret } = await test_.call(
       contract.createApiKey,
       draftOf({ scopes: ['cards.card.view'], merchantId: firstMerchantId }),

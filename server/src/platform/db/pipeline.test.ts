@@ -72,7 +72,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
       expect(await findTexts()).toEqual([]);
     });
 
-    it('at the end rolls back the work', async () => {
+    it('a statement that fails at the end rolls back the work', async () => {
       const work = inTransaction(database.pool, owner, async (db, atEnd) => {
         await insert(db, 'a');
         atEnd(sql`insert into word values (${'a'})`);

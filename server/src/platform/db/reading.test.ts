@@ -39,7 +39,7 @@ const read = <T>(work: (who: string, db: Db) => Promise<T>, { actual = lanshi, g
 describe.each(eachDriver)('on the %s driver', (_name, driver) => {
   beforeAll(() => setDriver(database.pool, driver));
 
-  it('sees only rows of its company, in every batch', async () => {
+  it('a read returns only rows of its company, in every batch', async () => {
     for (const guess of [null, lanshi]) {
       const found = await read(async (_who, db) => [await companies(db), await companies(db)], { guess });
       expect(found).toEqual([[{ id: lanshi }], [{ id: lanshi }]]);
@@ -54,7 +54,7 @@ describe.each(eachDriver)('on the %s driver', (_name, driver) => {
     await expect(read((_who, db) => companies(db), { actual: 'nobody', guess: lanshi })).rejects.toThrow('nobody');
   });
 
-  it('cannot write, not even by a second statement within another', async () => {
+  it('a read cannot write, even with a second statement in the same query', async () => {
     const write = read((_who, db) => db.execute(sql`insert into word values (${'no'})`), { guess: lanshi });
     await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
     const two = read((_who, db) => db.execute(sql`select 1; insert into word values ('no')`), { guess: lanshi });

@@ -12,8 +12,8 @@ import { sql, type SQL } from './sql';
 
 const times = (count: number) => Array.from({ length: count });
 
-describe('a statement is prepared', () => {
-  it('on its third use, always under the same name', () => {
+describe('names of prepared statements', () => {
+  it('a statement is prepared on its third use, always under the same name', () => {
     const statements = new Statements(false);
     const names = times(5).map(() => statements.nameOf('request', 'select $1'));
     const prepared = expect.stringMatching(/^s_/);
@@ -21,13 +21,13 @@ describe('a statement is prepared', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('under different names for the owner and for requests', () => {
+  it('a statement has different names for the owner and for requests', () => {
     const statements = new Statements(false);
     const nameFor = (scope: 'owner' | 'request') => times(4).map(() => statements.nameOf(scope, 'select $1'))[3];
     expect(nameFor('owner')).not.toBe(nameFor('request'));
   });
 
-  it('unless it needs a custom plan, except where all statements are prepared', () => {
+  it('a statement with a custom plan is prepared only where all statements are prepared', () => {
     const nameIn = (statements: Statements) =>
       times(4).map(() => statements.nameOf('request', '/* custom plan */ select $1'))[3];
     expect([nameIn(new Statements(false)), nameIn(new Statements(true))]).toEqual([
@@ -36,14 +36,14 @@ describe('a statement is prepared', () => {
     ]);
   });
 
-  it('under the same name on every user of a connection', () => {
+  it('a statement has the same name for every user of a connection', () => {
     const nameIn = (statements: Statements, texts: string[]) =>
       texts.map((text) => times(4).map(() => statements.nameOf('request', text))[3]);
     const names = nameIn(new Statements(false), ['select $1', 'select $2']);
     expect(nameIn(new Statements(false), ['select $2', 'select $1'])).toEqual(names.toReversed());
   });
 
-  it('up to a maximum number', () => {
+  it('the number of prepared statements is limited', () => {
     const statements = new Statements(false);
     const names = times(3).flatMap(() =>
       times(2_000).map((_, index) => statements.nameOf('request', `select ${index}`)),

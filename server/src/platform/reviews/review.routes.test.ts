@@ -234,7 +234,7 @@ describe('deadlines and missing approvers', () => {
   });
 });
 
-test('of parallel decisions one is applied, and the card has its result', async () => {
+test('only one of several concurrent decisions is applied, and the card has its result', async () => {
   const decisions = fc.array(
     fc.record({
       decision: fc.constantFrom<ReviewDecision>('APPROVE', 'REJECT', 'WITHDRAW'),
@@ -263,7 +263,7 @@ test('of parallel decisions one is applied, and the card has its result', async 
   );
 });
 
-test("the list shows open reviews and the user's own, within the data scope", async () => {
+test("the filter isMine lists only the user's own reviews, and another company does not see them", async () => {
   await ask(await freshCard());
   const mine = await test_.call(listReviews, { filter: { isMine: true, state: ['PENDING'] } }, maker);
   expect(mine.list.length).toBeGreaterThan(0);

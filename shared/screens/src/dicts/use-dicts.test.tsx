@@ -36,7 +36,7 @@ describe('dictionaries', () => {
     expect(show(['card_state'], chinese).result.current.label('card_state', 'FROZEN')).toBe('已冻结');
   });
 
-  test('choices have no label until it is loaded, and their code if the dictionary fails to load', async () => {
+  test('options have no label while their dictionary loads, and their code as label if loading fails', async () => {
     dictServer();
     const labelsOf = (dict: string, codes: string[]) => {
       const { result } = renderHook(() => useCodeOptions(codes, dict), { wrapper: english });

@@ -26,7 +26,7 @@ function Limit() {
   );
 }
 
-test('it is grouped until it is edited, and again afterwards', async () => {
+test('an amount has digit grouping before and after editing, but not while it is edited', async () => {
   const user = await show(<Limit />);
   const input = screen.getByRole('textbox', { name: 'Limit' });
   expect(input).toHaveProperty('value', '4,000.00');
@@ -154,7 +154,7 @@ test.each(['Amount', 'Rate', 'Count'])('two lines pasted into %s do not become o
   expect([Number(input.value), input.getAttribute('aria-invalid')]).toEqual([200, null]);
 });
 
-test('after a change of currency the amount has the decimal places of the new one, or is refused', async () => {
+test('when the currency changes, the amount gets the decimal places of the new currency or is refused', async () => {
   const user = await show(<Deposit />);
   const input = inputOf('Deposit');
   await user.type(input, '5.00');
@@ -195,7 +195,7 @@ describe('a number', () => {
     ['1.5', { rate: '' }, 'Enter a whole number, without a decimal part'],
     ['many', { rate: '' }, 'Enter a number such as 1,234'],
     ['', { rate: '' }, undefined],
-  ])('typed as "%s" stays on screen as it is', async (text, values, message) => {
+  ])('the typed text "%s" is not reformatted', async (text, values, message) => {
     const user = await show(<Numbers />);
     const input = inputOf('Cards');
     await user.clear(input);
@@ -205,7 +205,7 @@ describe('a number', () => {
     expect([shown(), messageOf(input)]).toEqual([values, message]);
   });
 
-  test('that is changed from outside replaces an unreadable text', async () => {
+  test('a new value from the form replaces text that is not a number', async () => {
     const user = await show(<Numbers />);
     const input = inputOf('Cards');
     await user.type(input, ',5');
@@ -213,7 +213,7 @@ describe('a number', () => {
     expect([input.value, messageOf(input)]).toEqual(['3', undefined]);
   });
 
-  test('with decimals is sent as a decimal string, and shown as it is sent', async () => {
+  test('a number with decimals is sent as a decimal string, and shown with the digits that are sent', async () => {
     const user = await show(<Numbers />);
     const input = inputOf('Rate');
     await user.type(input, '1,234.5%');

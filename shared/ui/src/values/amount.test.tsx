@@ -23,7 +23,7 @@ test.each([
   expect(render(<CardNumber number={number} />).container.textContent).toBe(text),
 );
 
-test('the short form shows only the last four digits', () =>
+test('the short form of a card number shows only the last four digits', () =>
   expect(render(<CardNumber short number="4571********0982" />).container.textContent).toBe('••0982'));
 
 test.each([

@@ -143,7 +143,7 @@ describe('the limit of a card of a group or wallet', () => {
     expect(await limitTo(card, '80')).toEqual([codes.ok, []]);
   });
 
-  test('is raised once by two concurrent calls if only one increase fits', async () => {
+  test('two concurrent calls raise the limit only once if only one increase fits', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE'));
     const cards = [await cardOf(group, '40'), await cardOf(group, '40')];
     // Both calls wait for the lock before one continues.

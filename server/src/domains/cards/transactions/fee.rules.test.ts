@@ -62,7 +62,7 @@ describe('rounding', () => {
     expect(convert(minor, { from, to, rate })).toBe(expected);
   });
 
-  test('of parts in another currency adds up to that of the sum, for any digits and order', () => {
+  test('converted parts add up to the converted sum, for any digits of the currencies and any order', () => {
     const currency = fc.constantFrom('USD', 'VND', 'JPY', 'KWD', 'EUR');
     const parts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 12 });
     const rate = fc

@@ -33,7 +33,7 @@ const pay = (cardId: string, amount: string) =>
     operations,
   );
 
-describe('webhook events are sent', () => {
+describe('webhook events of a purchase', () => {
   const events: WebhookEvent[] = [
     'authorization.approved',
     'authorization.declined',
@@ -53,7 +53,7 @@ describe('webhook events are sent', () => {
   });
   beforeEach(() => console_.database.pool.query('delete from webhook_delivery'));
 
-  test('for an approval, a clearing and a refund, in this order', async () => {
+  test('an approval, a clearing and a refund send one event each, in this order', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '40.00');
     await console_.call(simulateIncrement, { transactionId: id, amount: usd('10.00') }, operations);
@@ -66,7 +66,7 @@ describe('webhook events are sent', () => {
     ]);
   });
 
-  test('for a chargeback', async () => {
+  test('a chargeback sends an event', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '40.00');
     await console_.call(simulateClearing, { transactionId: id, amount: usd('40.00') }, operations);
@@ -77,7 +77,7 @@ describe('webhook events are sent', () => {
     });
   });
 
-  test('for a decline', async () => {
+  test('a decline sends an event', async () => {
     const cardId = await newCard('10.00');
     const { id } = await pay(cardId, '400.00');
     expect(await notifications()).toMatchObject([
@@ -85,7 +85,7 @@ describe('webhook events are sent', () => {
     ]);
   });
 
-  test('once for an event that the channel repeats', async () => {
+  test('a repeated channel event sends one webhook event', async () => {
     const { id } = await pay(await newCard(), '40.00');
     const again = { transactionId: id, amount: usd('40.00'), eventId: 'clr-told-once' };
     await console_.call(simulateClearing, again, operations);

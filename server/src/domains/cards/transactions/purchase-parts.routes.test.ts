@@ -121,13 +121,13 @@ describe('a purchase that is captured in parts', () => {
     ['below the small ticket threshold', [90_000n], [6_207n, 60_000n, 23_793n], '22500'],
     ['far above it, with the first part below', [200_000n], [6_207n, 160_000n, 33_793n], '10000'],
     ['far above it, with each part below', [360_000n], [120_000n, 120_000n, 120_000n], '10000'],
-  ])('and is %s costs the same as in one capture', async (_name, whole, parts, fees) => {
+  ])('a purchase %s costs the same in parts as in one capture', async (_name, whole, parts, fees) => {
     const [inOne, inParts] = [await buy(dong, whole, []), await buy(dong, parts, [])];
     expect([inOne.bought.fees.amount, inParts.bought.fees.amount]).toEqual([fees, fees]);
     expect(inParts).toEqual(inOne);
   });
 
-  test('in another currency is converted as a sum, not part by part', async () => {
+  test('parts in another currency are summed before conversion', async () => {
     // 4.336 USD each: three times 4.34 would be a cent more than 13.008.
     const inParts = await buy(euros, [400n, 400n, 400n], [400n, 400n, 400n]);
     expect(inParts.bought.cleared.amount).toBe('13.01');
@@ -135,7 +135,7 @@ describe('a purchase that is captured in parts', () => {
     expect(inParts).toEqual(await buy(euros, [1_200n], [1_200n]));
   });
 
-  test('without an authorization is also converted as a sum', async () => {
+  test('parts without an authorization are also summed before conversion', async () => {
     const sale = { ...saleOf(euros, 400n), channelRef: 'parts-without-authorization' };
     const { id } = await console_.call(simulateForcePost, sale, operations);
     await console_.call(simulateForcePost, sale, operations);

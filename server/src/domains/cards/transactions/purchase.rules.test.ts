@@ -32,14 +32,14 @@ function approved(authorized: bigint): Purchase {
 const clear = (amount: bigint, isFinal = true): PurchaseEvent => ({ kind: 'CLEAR', amount, isFinal });
 
 describe('a purchase', () => {
-  test('that is cleared for less releases the remaining hold', () => {
+  test('a clearing below the held amount releases the remaining hold', () => {
     const { purchase, hold, collect } = after(approved(10_000n), clear(8_000n));
     expect(purchase.phase).toBe('CLEARED');
     expect([hold.capture, hold.release]).toEqual([8_160n, 40n + 2_000n]);
     expect(collect).toEqual({ principal: 8_000n, fees: { TRANSACTION: 40n, CROSS_BORDER: 120n } });
   });
 
-  test('that is cleared in parts is charged fixed and minimum fees once', () => {
+  test('a purchase cleared in parts is charged fixed and minimum fees once', () => {
     const first = after(approved(2_000n), clear(400n, false));
     expect(first.purchase.phase).toBe('PARTIALLY_CLEARED');
     expect(first.collect?.fees).toEqual({ TRANSACTION: 10n, CROSS_BORDER: 30n, SMALL_TICKET: 50n });
@@ -48,28 +48,28 @@ describe('a purchase', () => {
     expect([second.purchase.phase, second.purchase.held]).toEqual(['CLEARED', 0n]);
   });
 
-  test('that is cleared for more is captured in full, with an alert above the tolerance', () => {
+  test('a clearing above the held amount is captured in full, with an alert above the tolerance', () => {
     const meal = { ...approved(10_000n), tolerancePercent: tolerancePercentOf('5812') };
     expect(after(meal, clear(12_000n)).alerts).toEqual([]);
     const over = after(meal, clear(12_001n));
     expect([over.alerts, over.collect?.principal]).toEqual([['OVER_CLEARED'], 12_001n]);
   });
 
-  test('that is partially reversed holds its share of the fees, and one that is fully reversed has no hold', () => {
+  test('a partial reversal reduces the hold with its fees, and a full reversal releases it', () => {
     const part = after(approved(10_000n), { kind: 'REVERSE', amount: 4_000n });
     expect([part.purchase.phase, part.purchase.held]).toEqual(['PARTIALLY_REVERSED', 6_120n]);
     const whole = after(part.purchase, { kind: 'REVERSE', amount: null });
     expect([whole.purchase.phase, whole.purchase.held, whole.collect]).toEqual(['REVERSED', 0n, null]);
   });
 
-  test('that has expired can still be captured, without a hold', () => {
+  test('an expired purchase can still be captured, without a hold', () => {
     const expired = after(approved(10_000n), { kind: 'EXPIRE' });
     expect([expired.purchase.phase, expired.hold.release]).toEqual(['EXPIRED', 10_200n]);
     const late = after(expired.purchase, clear(10_000n));
     expect([late.purchase.phase, late.hold.capture, late.collect?.principal]).toEqual(['CLEARED', 0n, 10_000n]);
   });
 
-  test('that is refunded for more than was captured is credited, with an alert', () => {
+  test('a refund above the captured amount is credited, with an alert', () => {
     const cleared = after(approved(1_000n), clear(1_000n)).purchase;
     const part = after(cleared, { kind: 'REFUND', amount: 400n });
     expect([part.purchase.phase, part.refund, part.alerts]).toEqual(['PARTIALLY_REFUNDED', 400n, []]);
@@ -77,7 +77,7 @@ describe('a purchase', () => {
     expect([over.purchase.phase, over.refund, over.alerts]).toEqual(['REFUNDED', 601n, ['OVER_REFUND']]);
   });
 
-  test('that is charged back returns the captured amount, and later events do not change its phase', () => {
+  test('a chargeback returns the captured amount, and later events do not change the phase', () => {
     const cleared = after(approved(1_000n), clear(1_000n)).purchase;
     const back = after(cleared, { kind: 'CHARGEBACK', amount: null });
     expect([back.purchase.phase, back.refund, back.collect, back.alerts]).toEqual(['CHARGED_BACK', 1_000n, null, []]);
@@ -100,7 +100,7 @@ describe('a purchase', () => {
       .filter((phase) => !mayHappen[event.kind].includes(phase))
       .map((phase) => [event.kind, phase, event] as const),
   );
-  test.each(impossible)('cannot have the event %s in phase %s', (_kind, phase, event) => {
+  test.each(impossible)('the event %s is impossible in phase %s', (_kind, phase, event) => {
     expect(() => after({ ...approved(1_000n), phase }, event)).toThrow('1007');
   });
 });
@@ -172,7 +172,7 @@ describe('parts', () => {
     return { paid, purchase };
   }
 
-  test('of a purchase cost the same as one capture, for any prices and any expiry', () => {
+  test('partial captures cost the same as one capture, for any prices and any expiry', () => {
     fc.assert(
       fc.property(prices, some, fc.nat({ max: 8 }), fc.boolean(), (items, parts, expiredAfter, isFinal) => {
         const whole = sum(parts);
@@ -192,7 +192,7 @@ describe('parts', () => {
     );
   });
 
-  test('of a refund return the same as one refund, between captures and after them', () => {
+  test('partial refunds return the same as one refund, between captures and after them', () => {
     fc.assert(
       fc.property(prices, some, some, fc.nat(), (items, parts, weights, seed) => {
         const whole = sum(parts);

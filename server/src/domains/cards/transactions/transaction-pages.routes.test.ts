@@ -143,7 +143,7 @@ describe('the list of transactions', () => {
 });
 
 describe('the filtered list of transactions', () => {
-  test('by billed amount includes both ends and only one currency', async () => {
+  test('the filter by billed amount includes both bounds and only one currency', async () => {
     const cardId = await newCard();
     for (const amount of ['9.99', '10.00', '20.00', '20.01']) await pay(cardId, amount);
     const billed = async (range: object) => {
@@ -161,7 +161,7 @@ describe('the filtered list of transactions', () => {
     });
   });
 
-  test('by pool has the purchases that it paid for, and none for another company', async () => {
+  test('the filter by pool returns purchases paid by the pool, and none to another company', async () => {
     const { list } = await console_.call(listShareCards, { pageSize: 10, filter: { state: ['ACTIVE'] } }, operations);
     const [shared] = list;
     if (!shared) throw new Error('The demo has share cards.');

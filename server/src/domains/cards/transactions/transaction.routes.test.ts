@@ -82,7 +82,7 @@ describe('platform parameters apply from the next purchase', () => {
     return (Date.parse(expiresAt ?? '') - Date.parse(at)) / 86_400_000;
   };
 
-  test('to the days until a hold expires, for shops and hotels', async () => {
+  test('the days until a hold expires apply from the next purchase, for shops and hotels', async () => {
     const cardId = await newCard();
     expect([await daysHeld(cardId, '5411'), await daysHeld(cardId, '7011')]).toEqual([7, 31]);
     await set('hold.expiry.days', '3');
@@ -94,7 +94,7 @@ describe('platform parameters apply from the next purchase', () => {
     expect([await daysHeld(cardId, '5814'), await daysHeld(cardId, '7513')]).toEqual([7, 31]);
   });
 
-  test('to cards of a suspended company', async () => {
+  test('the decline of purchases in a suspended company applies from the next purchase', async () => {
     const cardId = await newCard();
     const suspend = (status: string) =>
       console_.database.owner.execute(sql`
@@ -196,7 +196,7 @@ describe('a decision', () => {
     expect(await pay(twin, '6.00')).toMatchObject({ declineCode: 'CARD_BLOCKED' });
   });
 
-  test('for at most one currency unit is a verification without a hold', async () => {
+  test('an authorization of at most one currency unit is a verification without a hold', async () => {
     const cardId = await newCard();
     expect(await pay(cardId, '1.00')).toMatchObject({ type: 'VERIFICATION', phase: 'CLEARED', held: usd('0.00') });
     expect(await balanceOf(cardId)).toBe('100.00');
@@ -213,7 +213,7 @@ describe('a decision', () => {
 });
 
 describe('an event', () => {
-  test('that is repeated has one effect', async () => {
+  test('a repeated event has only one effect', async () => {
     const cardId = await newCard();
     const sale = { eventId: 'evt-auth-1', amount: usd('10.00') };
     const first = await console_.call(simulateAuthorization, { cardId, ...sale, ...grocer }, operations);
@@ -241,7 +241,7 @@ describe('an event', () => {
     expect(await balanceOf(cardId)).toBe('100.00');
   });
 
-  test('of a refund credits the card, with an alert above the captured amount', async () => {
+  test('a refund credits the card, with an alert if it exceeds the captured amount', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '10.00');
     await console_.call(simulateClearing, { transactionId: id, amount: usd('10.00') }, operations);
@@ -252,7 +252,7 @@ describe('an event', () => {
     expect(await balanceOf(cardId)).toBe('99.91');
   });
 
-  test('of a chargeback returns the captured amount once, without the fees', async () => {
+  test('a chargeback returns the captured amount once, without the fees', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '50.00');
     const ask = (more = {}) =>
@@ -271,7 +271,7 @@ describe('an event', () => {
     expect(await isSound()).toBe(true);
   });
 
-  test('that the phase does not permit is refused without changes', async () => {
+  test('an event that the phase of the purchase does not permit is refused without changes', async () => {
     const { id } = await pay(await newCard('20.00'), '30.00');
     const response = await console_.post(
       '/simulator/clear',

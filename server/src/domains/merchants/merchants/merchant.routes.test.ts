@@ -194,7 +194,7 @@ describe('a draft', () => {
     ['website', { website: 'quay' }, 'WEBSITE'],
     ['phone', { phone: '1' }, 'PHONE'],
     ['email', { email: 'mei' }, 'EMAIL'],
-  ])('with a wrong %s is refused at the field', async (field, over, code) => {
+  ])('a draft with a wrong %s is refused with an error at the field', async (field, over, code) => {
     const { id, version } = await createDraft();
     const answer = await answerOf(contract.saveMerchantContact, { ...contact, ...over, id, version });
     expect(answer.fieldErrors).toMatchObject([{ field, code }]);
@@ -257,7 +257,7 @@ describe('the review of a new merchant', () => {
 });
 
 describe('a change of an active merchant', () => {
-  test('of names, registration, licence or bank is stored separately until a second approver approves it', async () => {
+  test('a change of names, registration, licence or bank takes effect only after a second approver approves it', async () => {
     const merchant = await activeMerchant();
     const { id, version, registrationNo, nameEn } = merchant;
     const file = await givenFile(test_, owner, 'new licence.pdf');
@@ -293,7 +293,7 @@ describe('a change of an active merchant', () => {
     expect(after.change).toEqual(shown.change);
   });
 
-  test('of address or currencies applies immediately without a review', async () => {
+  test('a change of address or currencies applies immediately without a review', async () => {
     const { id, version } = await activeMerchant();
     const moved = await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version }, owner);
     expect(moved).toMatchObject({ city: 'Penang', proposed: null });
@@ -326,7 +326,7 @@ describe('a change of an active merchant', () => {
     });
   });
 
-  test('that returns to the current value is removed from the proposal', async () => {
+  test('a proposed value that equals the current value again is removed from the proposal', async () => {
     const merchant = await activeMerchant();
     const { id, nameEn, nameZh, registrationNo, country, mcc } = merchant;
     const licences = merchant.licences.map((file) => file.id);
@@ -444,7 +444,7 @@ describe('a merchant with a change in review', () => {
   test.each([
     ['suspended', ['SUSPENDED'], 'SUSPENDED'],
     ['suspended and resumed', ['SUSPENDED', 'ACTIVE'], 'ACTIVE'],
-  ] as const)('that is %s keeps its review, which can be approved', async (_what, statuses, status) => {
+  ] as const)('the pending change of a merchant that is %s can still be approved', async (_what, statuses, status) => {
     const { merchant, licence } = await changedLicence();
     for (const to of statuses) {
       const { id, version } = await read(merchant.id);
@@ -460,7 +460,7 @@ describe('a merchant with a change in review', () => {
     });
   });
 
-  test('that is suspended can be rejected', async () => {
+  test('the pending change of a suspended merchant can be rejected', async () => {
     const { merchant, licence } = await changedLicence();
     const { id, version } = await read(merchant.id);
     await test_.call(contract.suspendMerchant, { id, version, note: 'Check' }, owner);
@@ -542,7 +542,7 @@ describe('licence files of a change', () => {
     },
   );
 
-  test('of another review, of another merchant and of no review are not found', async () => {
+  test('licence files of another review, of another merchant or of no review are not found', async () => {
     const [one, other] = [await changedLicence(), await changedLicence()];
     for (const fileId of [other.licence, other.before, await uploaded()])
       expect((await download(one.reviewId, fileId)).code).toBe(codes.notFound);
@@ -689,7 +689,7 @@ test('webhook events report status changes of a merchant, with its id and status
 });
 
 describe('the list', () => {
-  test('is searched by names, merchant number and registration number, and restricted by every filter', async () => {
+  test('merchants are searched by names, merchant number and registration number, and can be filtered by every filter', async () => {
     const draft = await createDraft({ nameEn: 'Findable', nameZh: '可查找', registrationNo: 'FIND-1', country: 'IS' });
     const found = async (query: object) =>
       (await test_.call(contract.listMerchants, query, owner)).list.map(({ id }) => id);

@@ -9,7 +9,7 @@ it.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('second %i has the code of RFC 6238', (seconds, code) => {
+])('the code at second %i equals the test vector of RFC 6238', (seconds, code) => {
   expect(codeAt(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
