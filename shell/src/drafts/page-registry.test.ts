@@ -64,8 +64,8 @@ afterEach(async () => {
   endSessionHere('left');
 });
 
-describe('unsaved input', () => {
-  test('is restored only after the same user has signed in again', async () => {
+describe('unsaved input of a page', () => {
+  test('unsaved input is restored only after the same user has signed in again', async () => {
     openPage().type('Trip');
     endSessionHere('expired');
     await signIn('user_ben');
@@ -78,7 +78,7 @@ describe('unsaved input', () => {
     expect(restored()).toBeDefined();
   });
 
-  test('is removed by discarding, and the page returns to its initial values', async () => {
+  test('discarded input is removed, and the page returns to its initial values', async () => {
     openPage().type('Trip');
     const { part, registry } = openPage();
     restored()?.discard();
@@ -87,7 +87,7 @@ describe('unsaved input', () => {
     expect(openPage().part.value).toBe('');
   });
 
-  test('has no draft after it was saved', async () => {
+  test('saved input has no draft', async () => {
     const { type } = openPage();
     type('Trip');
     type('');
@@ -123,7 +123,7 @@ describe('unsaved input', () => {
   });
 });
 
-describe('a draft of a closed tab', () => {
+describe('drafts of closed tabs', () => {
   const offered = () => store.get(leftDraftsAtom).get(at.page) ?? [];
 
   /** Opens the page after another tab that had a draft of it was closed. */
@@ -143,12 +143,12 @@ describe('a draft of a closed tab', () => {
     if (left) await choice(left);
   };
 
-  test('is offered, and not restored automatically', async () => {
+  test('a draft of a closed tab is offered, and not restored automatically', async () => {
     const { part } = await openAfter('Trip');
     expect([part.value, isDirty(at.page), restored()]).toEqual(['', false, undefined]);
   });
 
-  test('is restored when it is selected, and the values typed in the meantime are offered instead', async () => {
+  test('a draft of a closed tab is restored when it is selected, and the values typed in the meantime are offered instead', async () => {
     const { part, registry, type } = await openAfter('Trip');
     type('Fair');
     await choose(restoreLeft);
@@ -162,7 +162,7 @@ describe('a draft of a closed tab', () => {
     expect(part.value).toBe('Fair');
   });
 
-  test('is removed when it is discarded, and the values typed in the meantime are kept', async () => {
+  test('a draft of a closed tab is removed when it is discarded, and the values typed in the meantime are kept', async () => {
     const { part, type } = await openAfter('Trip');
     type('Fair');
     await choose(discardLeft);
@@ -171,7 +171,7 @@ describe('a draft of a closed tab', () => {
     expect([...browser.entries.values()].map(({ tab }) => tab)).toEqual(['first']);
   });
 
-  test('is not offered to the next user', async () => {
+  test('a draft of a closed tab is not offered to the next user', async () => {
     await openAfter('Trip');
     endSessionHere('left');
     await signIn('user_ben');
@@ -190,7 +190,7 @@ test('without a database or a key the form works and nothing is stored', async (
 });
 
 describe('state transfer to another version of a page', () => {
-  test('includes the current input, also for parts that mount later', async () => {
+  test('the state transfer includes the current input, also for parts that mount later', async () => {
     const before = openPage();
     before.type('Half a wo');
     const after = new PageRegistry();
@@ -203,7 +203,7 @@ describe('state transfer to another version of a page', () => {
     expect(isDirty(at.page)).toBe(true);
   });
 
-  test('works in the other direction too, for parts that were hidden', async () => {
+  test('the state transfer also works back to the previous version, for parts that were hidden', async () => {
     const before = openPage();
     before.type('one');
     const after = new PageRegistry();
@@ -218,7 +218,7 @@ describe('state transfer to another version of a page', () => {
     expect(currentDrafts()?.hasOf(at.page)).toBe(true);
   });
 
-  test('reaches a part that replaced another one, and later parts start with initial values', async () => {
+  test('the state transfer reaches a part that replaced another one, and later parts start with initial values', async () => {
     const before = openPage();
     before.part.value = 'typed';
     const { registry, part: gone } = openPage();
@@ -231,7 +231,7 @@ describe('state transfer to another version of a page', () => {
     expect([now.value, later.value]).toEqual(['typed', '']);
   });
 
-  test('delivers each cached response once, and discards state that does not fit', async () => {
+  test('the state transfer delivers each cached response once, and discards state that does not fit', async () => {
     const before = openPage();
     const question = { page: at.page, part: '/card/list {}' };
     before.registry.keepAnswer(question, { total: 3 });

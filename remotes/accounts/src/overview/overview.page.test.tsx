@@ -99,8 +99,8 @@ const show = (options: Partial<ScreenOptions> = {}) =>
 
 beforeEach(() => void (requested.length = 0));
 
-describe('the dashboard', () => {
-  test('shows balances per currency, in the platform’s order, and marks a low account', async () => {
+describe('dashboard', () => {
+  test('the dashboard shows balances per currency, in the platform’s order, and marks a low account', async () => {
     server();
     await show();
     const figures = await screen.findAllByText(/^Available (USD|EUR)$/);
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     await screen.findByRole('link', { name: 'Cancellations to review' });
   });
 
-  test('is translated into Chinese', async () => {
+  test('the dashboard is translated into Chinese', async () => {
     server([]);
     await show({ locale: 'zh-CN' });
     await screen.findByText('暂无账户。');
@@ -153,11 +153,11 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a contributed tile', () => {
+describe('contributed tiles', () => {
   /** Renders its props. */
   const tile = ({ said }: { said: object }) => <p>{`told ${JSON.stringify(said)}`}</p>;
 
-  test('follows the dashboard in its own sheet, ordered by name, and receives period and currency', async () => {
+  test('a contributed tile follows the dashboard in its own sheet, ordered by name, and receives period and currency', async () => {
     withPurchases();
     const contributions = { 'dashboard.tile': { perks: tile, fees: tile } };
     await show({ ...purchaser, at: '/main/index?days=7', contributions });
@@ -167,7 +167,7 @@ describe('a contributed tile', () => {
     expect(titles.slice(own, own + 3)).toEqual(['Accounts', 'fees', 'perks']);
   });
 
-  test('is shown without purchases, and only after the accounts have loaded', async () => {
+  test('a contributed tile is shown without purchases, and only after the accounts have loaded', async () => {
     let answer: (list: ReturnType<typeof page>) => void = () => undefined;
     const accounts = new Promise<ReturnType<typeof page>>((resolve) => (answer = resolve));
     server().on(listAccounts, () => accounts);
@@ -179,8 +179,8 @@ describe('a contributed tile', () => {
   });
 });
 
-describe('purchases', () => {
-  test('are compared with the previous period', async () => {
+describe('purchases on the dashboard', () => {
+  test('purchases are compared with the previous period', async () => {
     withPurchases();
     await show(purchaser);
     const figure = async (name: string) => (await screen.findByText(name)).parentElement?.textContent;
@@ -189,7 +189,7 @@ describe('purchases', () => {
     expect(await figure('Declined transactions')).toContain('3of 12 transactions');
   });
 
-  test('can be switched from chart to table, which is stored in the address', async () => {
+  test('the view can be switched from chart to table, and is stored in the address', async () => {
     withPurchases();
     const { user, search } = await show(purchaser);
     const sheet = await screen.findByRole('group', { name: 'Show Spend over time as' });
@@ -201,7 +201,7 @@ describe('purchases', () => {
     expect(search()).toBe('');
   });
 
-  test('are requested for the period and currency in the address', async () => {
+  test('purchases are requested for the period and currency in the address', async () => {
     const periods = withPurchases();
     const { user, search } = await show({ ...purchaser, at: '/main/index?days=7' });
     await user.click(await screen.findByRole('button', { name: 'EUR' }));
@@ -243,7 +243,7 @@ describe('purchases', () => {
     expect(screen.queryByRole('combobox', { name: 'Merchant' })).toBeNull();
   });
 
-  test('are linked from a decline reason, filtered by reason, currency and days', async () => {
+  test('a decline reason links to the transactions filtered by reason, currency and days', async () => {
     withPurchases();
     const { user, requested: shell } = await show(purchaser);
     await user.click(await screen.findByRole('link', { name: 'Card frozen' }));
@@ -252,7 +252,7 @@ describe('purchases', () => {
     ]);
   });
 
-  test('have an empty state, and an error with retry', async () => {
+  test('the purchase section has an empty state, and an error with retry', async () => {
     withPurchases(null);
     const first = await show(purchaser);
     await screen.findByText('No transactions in the last 30 days.');
@@ -267,7 +267,7 @@ describe('purchases', () => {
     await screen.findByText('Spend over time');
   });
 
-  test('are neither requested nor shown without their permission', async () => {
+  test('purchases are neither requested nor shown without permission for purchases', async () => {
     const periods = withPurchases();
     await show();
     await screen.findByRole('row', { name: /Merchant 1/ });

@@ -545,13 +545,13 @@ describe('freezing a card', () => {
   });
 });
 
-describe('the cardholder of a card', () => {
+describe('cardholder of a card', () => {
   const holderWith = (revealable: boolean) =>
     holderDetailOf({ birthday: { group: 'HOLDER_IDENTITY', masked: '••••-••-••', revealable } });
   const card = cardDetailOf({ cardholder: { id: idOf('holder', 1), name: 'Mei Tanaka' } });
   const grants = ['cards.card.view', 'cards.cardholder.view'];
 
-  test('[seed 6.7] is masked until a user with permission requests a group of values', async () => {
+  test('[seed 6.7] the values of a cardholder are masked until a user with permission requests a group of them', async () => {
     const server = detailServer(card)
       .on(readCardholder, () => holderWith(false))
       .on(showCardholder, () => ({
@@ -569,7 +569,7 @@ describe('the cardholder of a card', () => {
     expect(server.inputsOf(showCardholder)).toEqual([{ id: idOf('holder', 1), group: 'HOLDER_CONTACT' }]);
   });
 
-  test('is not requested without permission for cardholders', async () => {
+  test('the page does not request the cardholder without permission for cardholders', async () => {
     const server = detailServer(card).on(readCardholder, () => holderWith(true));
     await show();
     await screen.findByText('Details');
@@ -577,19 +577,19 @@ describe('the cardholder of a card', () => {
   });
 });
 
-describe('a card whose creation failed', () => {
+describe('failed card creations', () => {
   const failed = cardDetailOf({ state: 'FAILED', failure: 'SANDBOX-05: Declined.', batchNo: 'CB-20261120-ABC123' });
   const grants = ['cards.card.view', 'cards.card.create'];
   const cardAfter = { ...failed, state: 'CREATING' as const, failure: null, version: failed.version + 1 };
 
-  test('has no retry without permission to create cards', async () => {
+  test('a failed creation cannot be retried without permission to create cards', async () => {
     detailServer(failed);
     await show();
     expect(await screen.findByText('SANDBOX-05: Declined.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Retry creation' })).toBeNull();
   });
 
-  test('shows why a retry was refused', async () => {
+  test('a refused retry shows the reason', async () => {
     const server = detailServer(failed).on(retryCard, () => {
       throw refusal(codes.exceedsBalance);
     });

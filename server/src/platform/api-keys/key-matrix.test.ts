@@ -63,8 +63,8 @@ const about = new Set<number>([
   codes.apiKeyUnfit,
 ]);
 
-describe('each call that needs a session', () => {
-  test('is open to a key with its scope, and closed to one with every other scope', async () => {
+describe('calls with an API key', () => {
+  test('a call is permitted to a key with its scope, and refused to a key with all other scopes', async () => {
     const scopes = await offered();
     const [opening, other] = [await keyOf(), await keyOf()];
     const give = (id: string, given: string[]) =>
@@ -87,7 +87,7 @@ describe('each call that needs a session', () => {
     expect(scopes.length).toBeGreaterThan(50);
   });
 
-  test('is refused if keys cannot make it, whatever scopes a key has', async () => {
+  test('a call that is not available to keys is refused for every scope', async () => {
     const key = await keyOf({ scopes: await offered() });
     const closed = guarded.filter(({ forKeys }) => !forKeys);
     expect(closed.length).toBeGreaterThan(30);
@@ -96,19 +96,19 @@ describe('each call that needs a session', () => {
     );
   });
 
-  test('is refused for an expired key', async () => {
+  test('a call is refused for an expired key', async () => {
     const key = await keyOf({ scopes: await offered(), lastDay: '2999-01-01' });
     await test_.database.pool.query(`update api_key set last_day = '2026-01-01' where id = $1`, [key.id]);
     expect(others(await codesOf(key), codes.apiKeyExpired)).toEqual([]);
   });
 
-  test('is refused for a revoked key', async () => {
+  test('a call is refused for a revoked key', async () => {
     const key = await keyOf({ scopes: await offered() });
     await test_.call(contract.revokeApiKey, { id: key.id, version: 1, note: 'Leaked' }, owner);
     expect(others(await codesOf(key), codes.apiKeyRevoked)).toEqual([]);
   });
 
-  test('is refused for a key whose owner is disabled', async () => {
+  test('a call is refused for a key whose owner is disabled', async () => {
     const key = await keyOf({ scopes: await offered() });
     await test_.database.pool.query('update api_key set user_id = $2 where id = $1', [key.id, demoUsers.operations]);
     await test_.database.pool.query(`update app_user set status = 'DISABLED' where id = $1`, [demoUsers.operations]);
@@ -116,14 +116,14 @@ describe('each call that needs a session', () => {
     await test_.database.pool.query(`update app_user set status = 'ACTIVE' where id = $1`, [demoUsers.operations]);
   });
 
-  test('is refused from an address that the key does not allow', async () => {
+  test('a call is refused from an address that the key does not allow', async () => {
     const key = await keyOf({ scopes: await offered(), addresses: ['203.0.113.0/24', '2001:db8::/32'] });
     expect(others(await codesOf(key), codes.apiKeyAddress)).toEqual([]);
     const near = await keyOf({ addresses: ['127.0.0.1'] });
     expect((await call('/merchant/list', near)).code).toBe(codes.ok);
   });
 
-  test('is refused for a secret that does not exist', async () => {
+  test('a call with an unknown secret is refused', async () => {
     const made = { authorization: `Bearer vck_${'x'.repeat(43)}` };
     expect(others(await codesOf(made), codes.apiKeyUnknown)).toEqual([]);
   });

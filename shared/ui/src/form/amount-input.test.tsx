@@ -66,10 +66,10 @@ function Deposit({ currency = 'USD', error }: { currency?: string; error?: strin
   );
 }
 
-describe('a text that is not an amount', () => {
+describe('texts that are not an amount', () => {
   const commas = 'Use a point for decimals and a comma for thousands. Write 12.50 or 1,250';
 
-  test('stays as typed, and after blur the field has a message with the right notation', async () => {
+  test('a text that is not an amount stays as typed, and on blur the field shows a message with the right notation', async () => {
     const user = await show(<Deposit />);
     const input = inputOf('Deposit');
     await user.type(input, '12,50');
@@ -85,14 +85,14 @@ describe('a text that is not an amount', () => {
     expect([messageOf(input), input.getAttribute('aria-invalid')]).toEqual(['From 10.00 USD', null]);
   });
 
-  test('has a message in Chinese', async () => {
+  test('the message for a text that is not an amount is translated into Chinese', async () => {
     const user = await show(<Deposit />, 'zh-CN');
     await user.type(inputOf('Deposit'), '12,50');
     await user.tab();
     expect(messageOf(inputOf('Deposit'))).toBe('小数点用“.”，千位分隔符用“,”。请输入 12.50 或 1,250');
   });
 
-  test('has a message that replaces the one of the form', async () => {
+  test("the message for a text that is not an amount replaces the form's message", async () => {
     const user = await show(<Deposit error="The format is invalid" />);
     const input = inputOf('Deposit');
     expect(messageOf(input)).toBe('The format is invalid');
@@ -100,7 +100,7 @@ describe('a text that is not an amount', () => {
     expect(messageOf(input)).toBe(commas);
   });
 
-  test('is found by `reportRefusedTexts`, which shows the message', async () => {
+  test('a text that is not an amount is found by `reportRefusedTexts`, which shows the message', async () => {
     const user = await show(<Deposit />);
     const input = inputOf('Deposit');
     expect(reportRefusedTexts(document)).toBe(false);

@@ -115,8 +115,8 @@ test('a new cardholder of an existing card must meet the same BIN conditions as 
   await test_.database.pool.query(`update card_bin set max_cards_per_holder = null where bin = '40001426'`);
 });
 
-describe('the limit of a card of a group or wallet', () => {
-  test('[seed 5.16] can be raised within the sum of limits of its rule, and can always be lowered', async () => {
+describe('limits of cards in a group or wallet', () => {
+  test('[seed 5.16] the limit of a pooled card can be raised within the sum of limits of its rule, and can always be lowered', async () => {
     const group = await groupOf(await ruleOf('CLASSIC_SHARE', 50));
     const [first, second] = [await cardOf(group, '70'), await cardOf(group, '70')];
     // The sum may be up to 150.00, and each card up to 100.00.
@@ -127,7 +127,7 @@ describe('the limit of a card of a group or wallet', () => {
     expect(await limitTo(first, '90')).toEqual([codes.ok, []]);
   });
 
-  test('cannot be removed, neither for one card nor in a bulk job', async () => {
+  test('the limit of a pooled card cannot be removed, neither for one card nor in a bulk job', async () => {
     const card = await cardOf(await groupOf(await ruleOf('EXTENDED_SHARE')), '70');
     expect(await limitTo(card, null)).toEqual([codes.invalid, ['limit REQUIRED']]);
     const { version } = await test_.call(readCard, { id: card }, operations);
@@ -137,7 +137,7 @@ describe('the limit of a card of a group or wallet', () => {
     expect((await test_.call(readCard, { id: card }, operations)).limit?.amount).toEqual(usd('70.00'));
   });
 
-  test('cannot exceed the card limit of its wallet', async () => {
+  test('the limit of a pooled card cannot exceed the card limit of its wallet', async () => {
     const card = await cardOf(await walletOf([]), '50');
     expect(await limitTo(card, '80.01')).toEqual([codes.limitAboveDeposit, ['limit MAX_AMOUNT']]);
     expect(await limitTo(card, '80')).toEqual([codes.ok, []]);
@@ -158,8 +158,8 @@ describe('the limit of a card of a group or wallet', () => {
   });
 });
 
-describe('the card type of a BIN', () => {
-  test('[seed 3.17] determines whether it is offered for cards, for pools, or for both', () => {
+describe('card type of a BIN', () => {
+  test('[seed 3.17] the card type of a BIN determines whether the BIN is offered for cards, for pools, or for both', () => {
     const [forCards, forPools] = [Object.keys(bins.CARD), Object.keys(bins.POOL)];
     expect(forCards).toEqual(expect.arrayContaining(['40001201', '51005521']));
     expect(forPools).toEqual(expect.arrayContaining(['40001201', '40001426']));
@@ -167,7 +167,7 @@ describe('the card type of a BIN', () => {
     expect(forPools).not.toContain('51005521');
   });
 
-  test('is checked for a card with its own balance, a group and a card of a group', async () => {
+  test('the card type of a BIN is checked for a card with its own balance, a group and a card in a group', async () => {
     const [shared = '', own = ''] = [bins.POOL['40001426'], bins.CARD['51005521']];
     const refused = (answer: { fieldErrors?: { field: string; code: string }[] }) =>
       answer.fieldErrors?.map(({ field, code }) => `${field} ${code}`);

@@ -109,8 +109,8 @@ describe('platform parameters apply from the next purchase', () => {
   });
 });
 
-describe('the reference purchase', () => {
-  test('is held with its estimated fees and captured with its final fees', async () => {
+describe('reference purchase', () => {
+  test('the reference purchase is held with its estimated fees and captured with its final fees', async () => {
     const cardId = await newCard();
     const bought = await console_.call(
       simulateAuthorization,
@@ -154,7 +154,7 @@ describe('the reference purchase', () => {
     expect(await balanceOf(cardId)).toBe('86.46');
   });
 
-  test('has a small ticket fee only after its clearing', async () => {
+  test('the reference purchase has a small ticket fee only after its clearing', async () => {
     const small = { amount: eur('3.20'), exchangeRate: '1.0840' };
     const bought = await console_.call(
       simulateAuthorization,
@@ -168,8 +168,8 @@ describe('the reference purchase', () => {
   });
 });
 
-describe('a decision', () => {
-  test('declines an amount above the balance, with both amounts and without a hold', async () => {
+describe('decisions on authorizations', () => {
+  test('an amount above the balance is declined with both amounts and without a hold', async () => {
     const cardId = await newCard('20.00');
     const declined = await pay(cardId, '20.00');
     expect(declined).toMatchObject({
@@ -183,7 +183,7 @@ describe('a decision', () => {
     expect(await balanceOf(cardId)).toBe('20.00');
   });
 
-  test('declines for a frozen card, above its limit, and for a duplicate within a minute', async () => {
+  test('a purchase is declined for a frozen card, above the limit, and as a duplicate within a minute', async () => {
     const limited = await newCard('100.00', { limit: usd('30'), limitPeriod: 'DAY' });
     expect(await pay(limited, '20.00')).toMatchObject({ phase: 'AUTHORIZED' });
     expect(await pay(limited, '20.00', { shopName: 'Other' })).toMatchObject({ declineCode: 'LIMIT_EXCEEDED' });
@@ -202,7 +202,7 @@ describe('a decision', () => {
     expect(await balanceOf(cardId)).toBe('100.00');
   });
 
-  test('approves exactly fifty of two hundred concurrent purchases if the balance covers fifty', async () => {
+  test('exactly fifty of two hundred concurrent purchases are approved if the balance covers fifty', async () => {
     // 2.10 each, including fees: fifty purchases use up the balance.
     const cardId = await newCard('105.00');
     const answers = await sideBySide(200, (index) => pay(cardId, '2.00', { shopName: `Shop ${index}`, mcc: '5411' }));
@@ -212,7 +212,7 @@ describe('a decision', () => {
   });
 });
 
-describe('an event', () => {
+describe('events of purchases', () => {
   test('a repeated event has only one effect', async () => {
     const cardId = await newCard();
     const sale = { eventId: 'evt-auth-1', amount: usd('10.00') };
@@ -227,7 +227,7 @@ describe('an event', () => {
     expect(await balanceOf(cardId)).toBe('89.90');
   });
 
-  test('can increase, decrease and release a hold', async () => {
+  test('events increase, decrease and release a hold', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '40.00');
     const raised = await console_.call(simulateIncrement, { transactionId: id, amount: usd('20.00') }, operations);
@@ -282,8 +282,8 @@ describe('an event', () => {
   });
 });
 
-describe('a clearing without an authorization', () => {
-  test('is booked even below zero, and linked to an authorization that arrives later', async () => {
+describe('clearings without an authorization', () => {
+  test('a clearing without an authorization is booked even if the balance becomes negative, and linked to a later authorization', async () => {
     const cardId = await newCard('20.00');
     const sale = { cardId, channelRef: 'late-ref', amount: usd('30.00'), ...grocer };
     const forced = await console_.call(simulateForcePost, sale, operations);
@@ -295,7 +295,7 @@ describe('a clearing without an authorization', () => {
     expect(await isSound()).toBe(true);
   });
 
-  test('is matched to a purchase by code and similar amount', async () => {
+  test('a clearing without an authorization is matched to a purchase by code and similar amount', async () => {
     const cardId = await newCard();
     const { id, authorizationCode } = await pay(cardId, '50.00');
     const sale = { cardId, authorizationCode: authorizationCode ?? '', ...grocer };
@@ -336,8 +336,8 @@ test('a hold on a card below zero is released on expiry', async () => {
   expect(await isSound()).toBe(true);
 });
 
-describe('the list of transactions', () => {
-  test('can be filtered by status, searched, and has sums by currency', async () => {
+describe('list of transactions', () => {
+  test('the list of transactions can be filtered by status and searched, and has totals by currency', async () => {
     const cardId = await newCard();
     await pay(cardId, '10.00', { shopName: 'Needle & Thread' });
     await pay(cardId, '500.00');
@@ -362,7 +362,7 @@ describe('the list of transactions', () => {
     expect(page.aggregates['billed']).toEqual([usd('510.00')]);
   });
 
-  test('has no purchases of another company, whose users cannot simulate either', async () => {
+  test('a purchase and a card of another company are not found, and simulating requires its permission', async () => {
     const cardId = await newCard();
     const { id } = await pay(cardId, '10.00');
     const other = await console_.signIn('owner.zh');

@@ -116,8 +116,8 @@ const activeMerchant = async (over: Partial<Identity> = {}) => {
 
 const read = (id: string, headers = owner) => test_.call(contract.readMerchant, { id }, headers);
 
-describe('a draft', () => {
-  test('is created by the first step, with a unique merchant number and referral code', async () => {
+describe('merchant drafts', () => {
+  test('a draft is created by the first step, with a unique merchant number and referral code', async () => {
     const [one, other] = [await createDraft(), await createDraft()];
     expect(one).toMatchObject({ status: 'DRAFT', licences: [{ name: 'licence.pdf' }], review: null, proposed: null });
     expect(one.merchantNo).not.toBe(other.merchantNo);
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(one.referralCode).not.toBe(other.referralCode);
   });
 
-  test('returns the values of each saved step, with a masked account number', async () => {
+  test('a draft has the values of each saved step, with a masked account number', async () => {
     const draft = await fill(await createDraft());
     expect(await read(draft.id)).toMatchObject({
       ...contact,
@@ -141,7 +141,7 @@ describe('a draft', () => {
     });
   });
 
-  test('has an unchanged account number if it is omitted, and requires one at first', async () => {
+  test('an omitted account number stays unchanged, and is required in a new draft', async () => {
     const { id, version } = await createDraft();
     const { bankAccountNo: _number, ...rest } = settlement;
     const missing = await answerOf(contract.saveMerchantSettlement, { ...rest, id, version });
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect(second).toMatchObject({ bankName: 'OCBC', bankAccountNo: { masked: '••••3456' } });
   });
 
-  test('is refused at the field with a registration number that another merchant of the country has', async () => {
+  test('a registration number of another merchant in the same country is refused with an error at the field', async () => {
     const { registrationNo } = await createDraft();
     const id = await uploaded();
     const same = await answerOf(contract.saveMerchantIdentity, {
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect((await createDraft({ registrationNo, country: 'MY' })).registrationNo).toBe(registrationNo);
   });
 
-  test('is created by only one of twenty concurrent requests with the same registration number', async () => {
+  test('only one of twenty concurrent requests with the same registration number creates a draft', async () => {
     const files = await Promise.all(Array.from({ length: 20 }, uploaded));
     const wanted = { ...identity(), target: null };
     const create = (at: number) => answerOf(contract.saveMerchantIdentity, { ...wanted, licences: [files[at] ?? ''] });
@@ -180,7 +180,7 @@ describe('a draft', () => {
   test.each([
     ['a licence of somebody else', 'file_01K00000000000000000000001', 'licences', 'FILE_GONE'],
     ['no licence', null, 'licences', 'REQUIRED'],
-  ])('is refused with %s', async (_what, file, field, code) => {
+  ])('a draft is refused with %s', async (_what, file, field, code) => {
     const answer = await answerOf(contract.saveMerchantIdentity, {
       ...identity(),
       licences: file === null ? [] : [file],
@@ -200,7 +200,7 @@ describe('a draft', () => {
     expect(answer.fieldErrors).toMatchObject([{ field, code }]);
   });
 
-  test("can't be submitted while required fields are missing, and the refusal lists each of them", async () => {
+  test("a draft can't be submitted while required fields are missing, and the refusal lists each of them", async () => {
     const { id, version } = await createDraft();
     const answer = await answerOf(contract.submitMerchant, { id, version });
     const fields = (answer.fieldErrors ?? []).map(({ field }) => field);
@@ -210,8 +210,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the review of a new merchant', () => {
-  test('is approved by a second approver, which makes the merchant active', async () => {
+describe('reviews of new merchants', () => {
+  test('the approval of a second approver makes a new merchant active', async () => {
     const submitted = await submitDraft();
     expect(submitted).toMatchObject({ status: 'PENDING_REVIEW', review: { by: 'Margaret Osei' } });
     expect(submitted.allowedActions).toContainEqual({ action: 'EDIT', enabled: false, reason: 'IN_REVIEW' });
@@ -220,7 +220,7 @@ describe('the review of a new merchant', () => {
     expect(await read(submitted.id)).toMatchObject({ status: 'ACTIVE', review: null });
   });
 
-  test('is rejected with a reason, and the merchant can be corrected and submitted again', async () => {
+  test('a rejected merchant has the reason, and can be corrected and submitted again', async () => {
     const submitted = await submitDraft();
     await decide(submitted, 'REJECT', { note: 'The licence is out of date' });
     const rejected = await read(submitted.id);
@@ -235,13 +235,13 @@ describe('the review of a new merchant', () => {
     expect(again).toMatchObject({ status: 'PENDING_REVIEW', rejectedReason: null, city: 'Jurong' });
   });
 
-  test('makes the merchant a draft again when it is withdrawn', async () => {
+  test('withdrawing the review makes the merchant a draft again', async () => {
     const submitted = await submitDraft();
     expect((await decide(submitted, 'WITHDRAW', { headers: owner })).code).toBe(200);
     expect(await read(submitted.id)).toMatchObject({ status: 'DRAFT' });
   });
 
-  test('refuses all changes of the merchant while it is pending', async () => {
+  test('changes of a merchant are refused while its review is pending', async () => {
     const { id, version } = await submitDraft();
     for (const [operation, input] of [
       [contract.saveMerchantContact, { ...contact, id, version }],
@@ -256,7 +256,7 @@ describe('the review of a new merchant', () => {
   });
 });
 
-describe('a change of an active merchant', () => {
+describe('changes of active merchants', () => {
   test('a change of names, registration, licence or bank takes effect only after a second approver approves it', async () => {
     const merchant = await activeMerchant();
     const { id, version, registrationNo, nameEn } = merchant;
@@ -304,7 +304,7 @@ describe('a change of an active merchant', () => {
     expect(same).toMatchObject({ status: 'ACTIVE', review: null });
   });
 
-  test('remains proposed after a rejection, with the reason, until it is discarded', async () => {
+  test('a rejected change remains as a proposal, with the reason, until it is discarded', async () => {
     const { id, version } = await activeMerchant();
     const bank = { ...settlement, bankAccountNo: '999 888 777', id, version };
     const saved = await test_.call(contract.saveMerchantSettlement, bank, owner);
@@ -345,7 +345,7 @@ describe('a change of an active merchant', () => {
     expect(second.proposed).toBeNull();
   });
 
-  test('is in the history with both values, and saving without a change lists no fields', async () => {
+  test('the history shows a change with both values, and lists no fields for saving without a change', async () => {
     const { id, version, city } = await activeMerchant();
     const saved = await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version }, owner);
     await test_.call(contract.saveMerchantContact, { ...contact, city: 'Penang', id, version: saved.version }, owner);
@@ -437,7 +437,7 @@ async function changedLicence(given?: string) {
   return { merchant, licence, reviewId: review?.id ?? '', before: merchant.licences[0]?.id ?? '' };
 }
 
-describe('a merchant with a change in review', () => {
+describe('merchants with a change in review', () => {
   /** Approves with the version of the review, even if the merchant has changed. */
   const approve = (id: string) => decide({ id }, 'APPROVE');
 
@@ -468,7 +468,7 @@ describe('a merchant with a change in review', () => {
     expect(await read(id)).toMatchObject({ proposed: { licences: [{ id: licence }] }, rejectedReason: 'Unreadable' });
   });
 
-  test("can't get a new referral code or be closed, and the refusal has the reason", async () => {
+  test("a merchant with a change in review can't get a new referral code or be closed, and the refusal states the reason", async () => {
     const { merchant } = await changedLicence();
     const { id, version } = await read(merchant.id);
     expect(await answerOf(contract.renewReferralCode, { id, version })).toMatchObject({
@@ -484,7 +484,7 @@ describe('a merchant with a change in review', () => {
   test.each([
     ['the proposal', `proposed = '{"mcc": "5999"}'`],
     ['the current value of a proposed field', `licence_file_ids = '{}'`],
-  ])('makes its review stale if %s differs from the submission', async (_what, change) => {
+  ])('a review becomes stale if %s differs from the submission', async (_what, change) => {
     const { merchant } = await changedLicence();
     await test_.database.pool.query(`update merchant set ${change}, version = version + 1 where id = $1`, [
       merchant.id,
@@ -494,12 +494,12 @@ describe('a merchant with a change in review', () => {
   });
 });
 
-describe('licence files of a change', () => {
+describe('licence files of changes', () => {
   const download = (id: string, fileId: string, headers = checker) =>
     answerOf(contract.downloadCaseLicence, { id, fileId }, headers);
 
   test.each([null, 'APPROVE', 'REJECT'] as const)(
-    'can both be downloaded by the reviewer; decision: %s',
+    'the reviewer can download the old and the new licence file; decision: %s',
     async (decision) => {
       const { merchant, licence, reviewId, before } = await changedLicence();
       if (decision) await decide(merchant, decision);
@@ -509,7 +509,7 @@ describe('licence files of a change', () => {
     },
   );
 
-  test('can be downloaded once per link, and the history has the file name', async () => {
+  test('licence files of a change can be downloaded once per link, and the history has the file name', async () => {
     const { id: licence } = await givenFile(test_, owner, 'proposed.pdf');
     const { merchant, reviewId } = await changedLicence(licence);
     const { url } = await test_.call(contract.downloadCaseLicence, { id: reviewId, fileId: licence }, checker);
@@ -551,7 +551,7 @@ describe('licence files of a change', () => {
   });
 });
 
-describe('a licence file that a change removes', () => {
+describe('licence files that a change removes', () => {
   const isReleased = async (id: string) => {
     const { rows } = await test_.database.pool.query<{ expires_at: unknown }>(
       'select expires_at from file_object where id = $1',
@@ -560,7 +560,7 @@ describe('a licence file that a change removes', () => {
     return rows[0]?.expires_at !== null;
   };
 
-  test('is released from a draft', async () => {
+  test('a licence file that is removed from a draft is released', async () => {
     const { id, version, registrationNo, licences } = await createDraft();
     const [first = '', next] = [licences[0]?.id, await uploaded()];
     const wanted = { ...identity(), registrationNo, licences: [next], target: { id, version } };
@@ -568,7 +568,7 @@ describe('a licence file that a change removes', () => {
     expect([await isReleased(first), await isReleased(next)]).toEqual([true, false]);
   });
 
-  test('is released from a proposal that is changed or discarded; the current file is not', async () => {
+  test('a licence file of a changed or discarded proposal is released, but the current file is not', async () => {
     const { id, version, registrationNo, licences } = await activeMerchant();
     const [first, second] = [await uploaded(), await uploaded()];
     const common = { ...identity(), registrationNo };
@@ -581,7 +581,7 @@ describe('a licence file that a change removes', () => {
     expect([await isReleased(second), await isReleased(licences[0]?.id ?? '')]).toEqual([true, false]);
   });
 
-  test('remains available in the rejected review of a new merchant', async () => {
+  test('a removed licence file remains available in the rejected review of a new merchant', async () => {
     const submitted = await submitDraft();
     const { id, registrationNo, licences } = submitted;
     await decide(submitted, 'REJECT');
@@ -591,7 +591,7 @@ describe('a licence file that a change removes', () => {
     expect(await isReleased(licences[0]?.id ?? '')).toBe(false);
   });
 
-  test('remains available in the review to which it was submitted', async () => {
+  test('a removed licence file remains available in the review to which it was submitted', async () => {
     const { merchant, licence, before } = await changedLicence();
     await decide(merchant, 'REJECT');
     const { version } = await read(merchant.id);
@@ -688,7 +688,7 @@ test('webhook events report status changes of a merchant, with its id and status
   await pool.query(`update webhook_endpoint set status = 'PAUSED' where id = 'hook_merchants'`);
 });
 
-describe('the list', () => {
+describe('list of merchants', () => {
   test('merchants are searched by names, merchant number and registration number, and can be filtered by every filter', async () => {
     const draft = await createDraft({ nameEn: 'Findable', nameZh: '可查找', registrationNo: 'FIND-1', country: 'IS' });
     const found = async (query: object) =>
@@ -707,7 +707,7 @@ describe('the list', () => {
     });
   });
 
-  test.each(contract.merchantSortable)('is sorted by %s in both directions', async (field) => {
+  test.each(contract.merchantSortable)('the list is sorted by %s in both directions', async (field) => {
     test_.clock.advance(60);
     await createDraft();
     const sorted = async (dir: 'asc' | 'desc') =>
@@ -719,7 +719,7 @@ describe('the list', () => {
     expect(up).toEqual(down.toReversed());
   });
 
-  test('is exported with number, names, registration and status', () => {
+  test('the list is exported with number, names, registration and status', () => {
     expect(columnsIn(merchantExport).map(({ key }) => key)).toEqual(
       expect.arrayContaining(['merchantNo', 'name', 'registrationNo', 'country', 'status']),
     );
