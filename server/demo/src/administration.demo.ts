@@ -1,20 +1,8 @@
-import type { I18nText } from '@console/contracts';
 import type { Db } from '@console/server/platform/context';
-import { insertRows } from '@console/server/platform/db/insert-rows';
 import { sql } from '@console/server/platform/db/sql';
 import { demoUsers } from './ids';
 
 const hourMs = 3_600_000;
-
-type Entry = [code: string, label: I18nText, status?: 'ACTIVE' | 'DISABLED'];
-
-/** Entries of the office dictionary; one is disabled. */
-const offices: Entry[] = [
-  ['SINGAPORE', { en_US: 'Singapore', zh_CN: '新加坡' }],
-  ['LISBON', { en_US: 'Lisbon', zh_CN: '里斯本' }],
-  ['SHANGHAI', { en_US: 'Shanghai', zh_CN: '上海' }],
-  ['DUBAI', { en_US: 'Dubai', zh_CN: '迪拜' }, 'DISABLED'],
-];
 
 /** Descriptions of modules. A module has only one description, so the text is in both languages. */
 const moduleDescriptions: Record<string, string> = {
@@ -27,32 +15,9 @@ const moduleDescriptions: Record<string, string> = {
   ADMINISTRATION: 'Users, roles, dictionaries and parameters. 用户、角色、字典和系统参数。',
 };
 
-/** Seeds records that the owner created or changed: a dictionary, module descriptions, and roles. */
+/** Seeds changes of the owner: module descriptions, and roles. */
 export async function seedAdministration(db: Db, now: Date): Promise<void> {
   const changed = { updated_at: new Date(now.getTime() - 3 * hourMs).toISOString(), updated_by: demoUsers.owner };
-  await insertRows(db, 'dict', [
-    {
-      code: 'office',
-      name: { en_US: 'Offices', zh_CN: '办公地点' },
-      description: 'Offices of the company. 公司的办公地点。',
-      is_system: false,
-      ...changed,
-    },
-  ]);
-  await insertRows(
-    db,
-    'dict_detail',
-    offices.map(([code, label, status = 'ACTIVE'], index) => ({
-      dict_code: 'office',
-      code,
-      label,
-      colour: status === 'ACTIVE' ? ('info' as const) : ('mute' as const),
-      sort: index,
-      status,
-      is_default: index === 0,
-      ...changed,
-    })),
-  );
   for (const [code, description] of Object.entries(moduleDescriptions))
     await db.execute(sql`
       update product_module set description = ${description}, updated_at = ${changed.updated_at},

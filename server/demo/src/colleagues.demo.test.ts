@@ -22,6 +22,7 @@ test.each(['owner', 'owner.zh'] as const)(
     expect(users.list.filter(({ lastLoginAt }) => lastLoginAt === null).length).toBeLessThan(users.list.length / 2);
     const owners = users.list.filter(({ roles }) => roles.some(({ name }) => name.en_US === 'Owner'));
     expect(owners.filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
+    expect(users.list.filter(({ hasSecondFactor }) => hasSecondFactor)).toMatchObject([{ status: 'LOCKED' }]);
     const roles = await test_.call(listRoles, { filter: { isOwnMade: true } }, headers);
     expect(roles.list.filter(({ updatedBy }) => updatedBy !== '').map(({ permissions }) => permissions > 3)).toContain(
       true,

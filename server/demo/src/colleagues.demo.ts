@@ -176,7 +176,12 @@ async function seedColleague(db: Db, { id, company, line, hash, now }: Colleague
       mobile,
       status: isNew ? 'INVITED' : state === 'DISABLED' ? 'DISABLED' : 'ACTIVE',
       // Locked for a year, which is longer than a real lock, so that the demo always has a locked user.
-      ...(state === 'LOCKED' && { failed_count: 5, locked_until: ago(now, -365 * dayMs) }),
+      // Two-factor authentication is enabled without a secret, because a locked user can't sign in. The owner can reset it.
+      ...(state === 'LOCKED' && {
+        failed_count: 5,
+        locked_until: ago(now, -365 * dayMs),
+        totp_enabled_at: ago(now, 15 * dayMs),
+      }),
       ...(!isNew && { last_login_at: ago(now, state === 'DISABLED' ? 9 * dayMs : 7 * hourMs) }),
       created_at: invitedAt,
       created_by: by,

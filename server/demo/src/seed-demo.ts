@@ -7,6 +7,7 @@ import { seedAgreements } from './agreements/agreements.demo';
 import { seedBrandImages } from './brand/brand.demo';
 import { seedColleagues } from './colleagues.demo';
 import { seedCompanies } from './companies.demo';
+import { seedConfiguration } from './configuration.demo';
 import { seedEmailAccount } from './email-account.demo';
 import { demoSeed } from './ids';
 import { seedIssuing } from './issuing.demo';
@@ -44,6 +45,7 @@ export const seedDemo = (pool: Pool, { now, vault, size }: DemoMaking): Promise<
     await seedRoleRequest(db, now);
     await seedColleagues(db, now);
     await seedAdministration(db, now);
+    await seedConfiguration(db, now);
     await seedRegistrations(db, now);
     await seedReports(db, now);
     await seedEmailAccount(db, now);

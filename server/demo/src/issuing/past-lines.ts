@@ -2,6 +2,7 @@ import { moneyOf } from '@console/contracts';
 import type { AuditedAction } from '@console/contracts/areas';
 import { fixedId } from '@console/server/platform/db/ids';
 import type { NewRow } from '@console/server/platform/db/insert-rows';
+import { configurationPast } from '../configuration.demo';
 import { demoCompanies } from '../ids';
 import { apiKeyPast } from '../merchants/api-keys.demo';
 import { merchantPast } from '../merchants/merchant-past';
@@ -30,7 +31,11 @@ export interface Past {
       | 'merchant_registration'
       | 'merchant'
       | 'api_key'
-      | 'review',
+      | 'review'
+      | 'dict'
+      | 'dict_detail'
+      | 'button'
+      | 'parameter',
     id: string,
     label: string,
   ];
@@ -61,7 +66,8 @@ const unchained = { seq: 0n, prev_hash: '', hash: '' };
 
 /**
  * Audit log entries about past actions: creation, verification and status changes of merchants, cardholders and
- * wallets, and ended reviews. Sorted by time, because each entry is chained to the previous one.
+ * wallets, changes of the configuration, and ended reviews. Sorted by time, because each entry is chained to the
+ * previous one.
  */
 export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRow<'audit_event'>[] {
   const all = [
@@ -70,6 +76,7 @@ export function pastLines({ holders, pools, staffs, begin, now }: Making): NewRo
       .filter(({ kind }) => kind === 'WALLET')
       .flatMap((pool) => walletPast(pool, staffIn(staffs, pool.merchant.companyId), now)),
     ...registrationPast(now),
+    ...configurationPast(now),
     ...apiKeyPast(now),
     ...merchantPast((companyId) => staffIn(staffs, companyId), { begin, now }),
     ...reviewPast([...merchantReviews(now), ...registrationReviews(now)]),
