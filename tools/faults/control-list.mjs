@@ -48,7 +48,10 @@ export const controls = [
     file: server('platform/db/reading.ts'),
     from: "set_config('transaction_read_only', 'on', true)",
     to: "set_config('transaction_read_only', 'off', true)",
-    test: [server('platform/db/reading.test.ts'), 'a read cannot write, even with a second statement in the same query'],
+    test: [
+      server('platform/db/reading.test.ts'),
+      'a read cannot write, even with a second statement in the same query',
+    ],
   },
   {
     control: 'merchant scope',
@@ -443,14 +446,20 @@ export const controls = [
     file: server('domains/cards/transactions/purchase.rules.ts'),
     from: '(wanted[kind] ?? 0n) - (charged[kind] ?? 0n)',
     to: '(wanted[kind] ?? 0n) - (charged[kind] ?? 0n) * 0n',
-    test: [server('domains/cards/transactions/purchase-parts.routes.test.ts'), 'costs the same in parts as in one capture'],
+    test: [
+      server('domains/cards/transactions/purchase-parts.routes.test.ts'),
+      'costs the same in parts as in one capture',
+    ],
   },
   {
     control: 'rounding of converted parts as a whole',
     file: server('domains/cards/transactions/rate.rules.ts'),
     from: 'roundHalfUp(before + part, unroundedScale) - roundHalfUp(before, unroundedScale)',
     to: 'roundHalfUp(part, unroundedScale) + before * 0n',
-    test: [server('domains/cards/transactions/purchase-parts.routes.test.ts'), 'parts in another currency are summed before conversion'],
+    test: [
+      server('domains/cards/transactions/purchase-parts.routes.test.ts'),
+      'parts in another currency are summed before conversion',
+    ],
   },
   {
     control: 'signatures of releases and manifests',
