@@ -23,6 +23,7 @@ const exceptions: Record<string, string> = {
   'file.text': 'a file of rows, each cell of which is read as its field is',
   text: 'a signed file of a release',
   dossier: 'a signed file of a release',
+  files: 'a signed file list of a release',
   content: 'a file of a release',
   challenge: 'a puzzle that the server made',
   ticket: 'kept as a hash',
