@@ -68,7 +68,7 @@ describe.each(languages)('users in %s', (language: Language) => {
     const { page, context, expectCalm } = await openPage(browser, { language });
     await signIn(page, language, 'owner');
     await page.goto('/main/user-management');
-    await row(page, 'support').waitFor();
+    await row(page, 'Sofia Marques').waitFor();
     await whenQuiet(page);
     expect(await findingsOf(page)).toEqual([]);
 
